@@ -1,0 +1,3 @@
+import { writeTypes } from './messages.ts';
+
+writeTypes();

@@ -1,0 +1,39 @@
+const controls = 'button, [role="button"], [role="option"], [role="tab"]';
+
+/**
+ * Keeps the last click on a control that needs its island, until the island can take it.
+ * Clicks that the browser itself answers (popovers, links, submits, native inputs) pass through untouched.
+ */
+export class ClickReplay {
+  #kept: HTMLElement | undefined;
+  readonly #element: HTMLElement;
+  readonly #onKept: () => void;
+
+  constructor(element: HTMLElement, onKept: () => void) {
+    this.#element = element;
+    this.#onKept = onKept;
+    element.addEventListener('click', this.#keep, true);
+  }
+
+  readonly #keep = (event: Event): void => {
+    // The target may be an SVG shape, which has no click().
+    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null;
+    if (!control || isNative(control)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.#kept = control;
+    this.#onKept();
+  };
+
+  /** Lets clicks through again and makes the one that was kept. */
+  release(): void {
+    this.#element.removeEventListener('click', this.#keep, true);
+    this.#kept?.click();
+    this.#kept = undefined;
+  }
+}
+
+function isNative(control: HTMLElement): boolean {
+  if (!(control instanceof HTMLButtonElement)) return false;
+  return control.popoverTargetElement !== null || control.hasAttribute('commandfor') || control.type === 'submit';
+}

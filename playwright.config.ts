@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, chromiumPath } from './scripts/chromium.ts';
+
+const port = 18_005;
+const executablePath = chromiumPath();
+
+export default defineConfig({
+  testDir: 'test/journeys',
+  fullyParallel: true,
+  workers: 2,
+  reporter: 'line',
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  outputDir: 'node_modules/.cache/playwright',
+  use: {
+    baseURL: `http://en.localhost:${port}`,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Paris',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumFlags },
+  },
+  webServer: {
+    command: 'node scripts/start.ts',
+    env: { PORT: String(port), STATE_DIR: '.state/journeys', CLOCK: '2026-11-21T09:00:00Z', CATALOGUE_SCALE: '0.2' },
+    url: `http://127.0.0.1:${port}/`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});

@@ -1,0 +1,144 @@
+import type { z } from 'zod';
+import {
+  checkinPricesAnswer,
+  checkinPricesRequest,
+  checkoutNightsAnswer,
+  checkoutNightsRequest,
+  hotelAvailabilitiesAnswer,
+  hotelAvailabilitiesRequest,
+} from './availability.ts';
+import { facetsAnswer, facetsRequest } from './facets.ts';
+import { order, orderLookupRequest, orderRequest } from './order.ts';
+import { productOffersAnswer, productOffersRequest, quote, quoteRequest, realtimeQuoteRequest } from './quote.ts';
+import { reviewsAnswer, reviewsRequest } from './reviews.ts';
+import { searchAnswer, searchRequest } from './search.ts';
+import { stayRequest, weekendDetail } from './stay.ts';
+import { suggestionsAnswer, suggestionsRequest } from './suggestions.ts';
+
+/**
+ * One upstream call. `base` names the setting its address starts with, `path` may hold `{name}` parts, `request` is
+ * the query (the body for POST) and `answer` what a 2xx holds.
+ */
+export interface CatalogueCall {
+  readonly rules: string;
+  readonly base: 'api' | 'gateway' | 'cms';
+  readonly method: 'GET' | 'POST';
+  readonly path: `/${string}`;
+  readonly request: z.ZodType;
+  readonly answer: z.ZodType;
+}
+
+/** Every call, by the name both Workers use. All three bases are one host on the embedded catalogue. */
+export const calls = {
+  search: {
+    rules: 'API-001 API-002',
+    base: 'api',
+    method: 'GET',
+    path: '/offers.json',
+    request: searchRequest,
+    answer: searchAnswer,
+  },
+  facets: {
+    rules: 'API-005 API-006',
+    base: 'api',
+    method: 'GET',
+    path: '/facets.json',
+    request: facetsRequest,
+    answer: facetsAnswer,
+  },
+  suggestions: {
+    rules: 'API-009',
+    base: 'api',
+    method: 'GET',
+    path: '/autocomplete-geonames.json',
+    request: suggestionsRequest,
+    answer: suggestionsAnswer,
+  },
+  stay: {
+    rules: 'API-026 API-027',
+    base: 'api',
+    method: 'GET',
+    path: '/weekend/{id}/detail.json',
+    request: stayRequest,
+    answer: weekendDetail,
+  },
+  checkinPrices: {
+    rules: 'CAL-013',
+    base: 'api',
+    method: 'GET',
+    path: '/weekend/{id}/packageCheckinPrices.json',
+    request: checkinPricesRequest,
+    answer: checkinPricesAnswer,
+  },
+  checkoutNights: {
+    rules: 'API-011',
+    base: 'api',
+    method: 'GET',
+    path: '/weekend/{id}/packageCheckoutNights.json',
+    request: checkoutNightsRequest,
+    answer: checkoutNightsAnswer,
+  },
+  hotelAvailabilities: {
+    rules: 'API-012',
+    base: 'api',
+    method: 'GET',
+    path: '/hotels/{hotelId}/availabilities.json',
+    request: hotelAvailabilitiesRequest,
+    answer: hotelAvailabilitiesAnswer,
+  },
+  productOffers: {
+    rules: 'API-030',
+    base: 'api',
+    method: 'GET',
+    path: '/product/{id}/offers',
+    request: productOffersRequest,
+    answer: productOffersAnswer,
+  },
+  quote: {
+    rules: 'API-031',
+    base: 'api',
+    method: 'GET',
+    path: '/weekend/{id}/quote.json',
+    request: quoteRequest,
+    answer: quote,
+  },
+  realtimeQuote: {
+    rules: 'API-013',
+    base: 'api',
+    method: 'GET',
+    path: '/weekend/{id}/quote-realtime.json',
+    request: realtimeQuoteRequest,
+    answer: quote,
+  },
+  reviews: {
+    rules: 'API-032',
+    base: 'api',
+    method: 'GET',
+    path: '/hotel/{hotelId}/reviews.json',
+    request: reviewsRequest,
+    answer: reviewsAnswer,
+  },
+  placeOrder: { rules: '', base: 'gateway', method: 'POST', path: '/orders', request: orderRequest, answer: order },
+  order: {
+    rules: '',
+    base: 'gateway',
+    method: 'GET',
+    path: '/orders/{number}',
+    request: orderLookupRequest,
+    answer: order,
+  },
+} as const satisfies Record<string, CatalogueCall>;
+
+export type CallName = keyof typeof calls;
+export type Answer<Name extends CallName> = z.output<(typeof calls)[Name]['answer']>;
+/** The inputs of a call as numbers, strings and booleans; what has a default may be left out. */
+export type Request<Name extends CallName> = z.input<(typeof calls)[Name]['request']>;
+
+/** Fills the `{name}` parts of a path; throws on a part that `parts` does not hold, which is a bug of the caller. */
+export function formatPath(path: string, parts: Readonly<Record<string, string | number>>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const part = parts[name];
+    if (part === undefined) throw new Error(`No ${name} for ${path}`);
+    return encodeURIComponent(String(part));
+  });
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { listOf, maybe } from './answer.ts';
+import { criteriaQuery } from './search.ts';
+import { cents, querySwitch } from './values.ts';
+
+/** The kinds of facet that can be asked for. @rule FILT-003 */
+export const facetProperties = ['price', 'score', 'facility', 'stars', 'style', 'type', 'environment', 'tag'] as const;
+export const facetProperty = z.enum(facetProperties);
+export type FacetProperty = z.infer<typeof facetProperty>;
+
+const requested = z
+  .string()
+  .max(200)
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .pipe(z.array(facetProperty).max(facetProperties.length))
+  .default([...facetProperties]);
+
+/** GET /facets.json: the criteria of the search plus the properties wanted, comma separated. @rule API-005 */
+export const facetsRequest = z.object({
+  ...criteriaQuery,
+  orderBy: z.string().max(40).default('priceQuality'),
+  withNames: querySwitch.default(true),
+  propertiesRequested: requested,
+});
+export type FacetsRequest = z.infer<typeof facetsRequest>;
+
+/**
+ * One option of a filter and how many offers it would leave. For `price` the value is the lower bound of a band in
+ * cents. Keys: star3 to star5, score7 to score9.
+ * @rule FILT-002 FILT-004
+ */
+export const facetValue = z.object({
+  value: z.union([z.number(), z.string()]),
+  name: maybe(z.string()),
+  label: maybe(z.string()),
+  count: z.number().int().nonnegative(),
+  key: maybe(z.string()),
+});
+export type FacetValue = z.infer<typeof facetValue>;
+
+/** A group of options, each group counted without its own filter; `min` and `max` in cents come with `price`. */
+export const facetGroup = z.object({
+  propertyType: facetProperty,
+  values: listOf(facetValue),
+  min: maybe(cents),
+  max: maybe(cents),
+});
+export type FacetGroup = z.infer<typeof facetGroup>;
+
+/** The answer of GET /facets.json. @rule API-006 */
+export const facetsAnswer = z.object({ properties: listOf(facetGroup) });
+export type FacetsAnswer = z.infer<typeof facetsAnswer>;

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { listOf, maybe } from './answer.ts';
+import { reviewSummary } from './offer.ts';
+import { picture } from './picture.ts';
+import { placeLink } from './place.ts';
+import { localTax } from './price-info.ts';
+import { cents, id, storefrontPath, timeOfDay } from './values.ts';
+
+const paragraphs = listOf(z.string().min(1));
+
+/** Arrival from, departure until, reception and breakfast hours; HH:mm in the hotel's zone. @rule STAY-014 */
+export const checkInOut = z.object({
+  checkin: timeOfDay,
+  checkout: timeOfDay,
+  receptionFrom: maybe(timeOfDay),
+  receptionTo: maybe(timeOfDay),
+  breakfastFrom: maybe(timeOfDay),
+  breakfastTo: maybe(timeOfDay),
+});
+export type CheckInOut = z.infer<typeof checkInOut>;
+
+/** Pets: price in cents per pet and night, weight in kg. @rule HOTEL-017 */
+export const hotelPolicy = z.object({
+  petsAllowed: z.boolean(),
+  petsPrice: maybe(cents),
+  petsMaxWeight: maybe(z.number().positive()),
+  petsMaxNumberOfPets: z.number().int().positive().default(1),
+});
+export type HotelPolicy = z.infer<typeof hotelPolicy>;
+
+/** A facility with its stable code (an icon hangs on it) and its name. */
+export const facility = z.object({ code: z.string().min(1), label: z.string().min(1) });
+export type Facility = z.infer<typeof facility>;
+
+/** Where the hotel stands; `label` is the town. Parking: free text of the hotel. @rule STAY-013 */
+export const hotelLocation = z.object({
+  label: z.string(),
+  address: maybe(z.string()),
+  postcode: maybe(z.string()),
+  city: maybe(z.string()),
+  region: maybe(z.string()),
+  country: maybe(z.string()),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  gettingThere: maybe(paragraphs),
+  parking: maybe(z.string()),
+});
+export type HotelLocation = z.infer<typeof hotelLocation>;
+
+/** A hotel as product pages show it. `description` is plain text, paragraphs split by a blank line. @rule HOTEL-016 */
+export const hotel = z.object({
+  id,
+  label: z.string().min(1),
+  stars: maybe(z.number().min(0).max(5)),
+  uri: maybe(storefrontPath),
+  active: z.boolean().default(true),
+  timeZone: z.string().default('Europe/Paris'),
+  description: maybe(z.string()),
+  location: hotelLocation,
+  images: listOf(picture),
+  breadcrumb: maybe(listOf(placeLink)),
+  facilities: maybe(listOf(facility)),
+  highlightedFacilities: maybe(listOf(facility)),
+  checkInOut: maybe(checkInOut),
+  policy: maybe(hotelPolicy),
+  localTax: maybe(localTax),
+  importantInfos: maybe(paragraphs),
+  review: maybe(reviewSummary),
+});
+export type Hotel = z.infer<typeof hotel>;

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { programLine } from './activity.ts';
+import { listOf, maybe } from './answer.ts';
+import { checkInOut } from './hotel.ts';
+import { wireParty } from './party.ts';
+import { picture } from './picture.ts';
+import { cancellationPolicy, priceInfo } from './price-info.ts';
+import { cents, id, isoDate, isoInstant, locale, storefrontPath } from './values.ts';
+
+const name = z.string().trim().min(1).max(80);
+
+/** The person who books. */
+export const traveller = z.object({
+  firstName: name,
+  lastName: name,
+  email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
+  phone: z
+    .string()
+    .trim()
+    .regex(/^\+?[0-9 ().-]{6,24}$/, 'Expected a phone number'),
+});
+export type Traveller = z.infer<typeof traveller>;
+
+/** The header that makes POST /orders safe to repeat: 8 to 255 visible characters. */
+export const idempotencyKey = z.string().regex(/^[\x21-\x7e]{8,255}$/, 'Expected 8 to 255 visible characters');
+
+/**
+ * The body of POST /orders. `expectedTotalCents` is the total the shopper saw; another current total is refused.
+ * `session` names the shopper's session: the key of another session is refused without its content.
+ */
+export const orderRequest = z.object({
+  locale,
+  stayId: id,
+  checkin: isoDate,
+  nights: z.number().int().min(1).max(30),
+  party: wireParty,
+  traveller,
+  expectedTotalCents: cents,
+  session: z.string().min(8).max(128).optional(),
+});
+export type OrderRequest = z.infer<typeof orderRequest>;
+
+/** GET /orders/{number}: the e-mail proves the right to see it. */
+export const orderLookupRequest = z.object({ email: z.string().max(254), locale: locale.optional() });
+export type OrderLookupRequest = z.infer<typeof orderLookupRequest>;
+
+/** An 8-digit booking number. */
+export const orderNumber = z.string().regex(/^\d{8}$/, 'Expected 8 digits');
+
+/** A stored order; names and prices are those of the moment it was placed. */
+export const order = z.object({
+  number: orderNumber,
+  status: z.string().min(1),
+  createdAt: isoInstant,
+  locale,
+  stay: z.object({ id, uri: storefrontPath, label: z.string(), image: maybe(picture) }),
+  hotel: z.object({
+    id,
+    label: z.string(),
+    address: maybe(z.string()),
+    city: maybe(z.string()),
+    stars: maybe(z.number()),
+    checkInOut: maybe(checkInOut),
+  }),
+  checkin: isoDate,
+  checkout: isoDate,
+  nights: z.number().int().min(1),
+  party: wireParty,
+  traveller: z.object({ firstName: z.string(), lastName: z.string(), email: z.string(), phone: maybe(z.string()) }),
+  priceInfo,
+  localTaxTotalAmount: maybe(cents),
+  programLineList: maybe(listOf(programLine)),
+  cancellationPolicy: maybe(cancellationPolicy),
+});
+export type Order = z.infer<typeof order>;

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { maybe } from './answer.ts';
+import { id } from './values.ts';
+
+/** The nine kinds of destination, in the order in which suggestions are grouped. @rule DEST-002 */
+export const destinationCategories = [
+  'city',
+  'hotel',
+  'searesort',
+  'skiresort',
+  'touristicregion',
+  'poi',
+  'region',
+  'department',
+  'country',
+] as const;
+export const destinationCategory = z.enum(destinationCategories);
+export type DestinationCategory = z.infer<typeof destinationCategory>;
+
+/** A place with its name in the asked locale. `context` names what contains it ("Calvados, Normandie"). */
+export const destination = z.object({
+  id,
+  label: z.string().min(1),
+  category: destinationCategory,
+  context: maybe(z.string()),
+  lat: maybe(z.number().min(-90).max(90)),
+  lng: maybe(z.number().min(-180).max(180)),
+});
+export type Destination = z.infer<typeof destination>;
+
+/** A step of a breadcrumb, widest place first. */
+export const placeLink = z.object({ id, label: z.string().min(1), category: destinationCategory });
+export type PlaceLink = z.infer<typeof placeLink>;

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { maybe } from './answer.ts';
+import { cents } from './values.ts';
+
+/** The machine-readable reasons of the embedded catalogue. */
+export const problemCodes = [
+  'BAD_REQUEST',
+  'NOT_FOUND',
+  'METHOD_NOT_ALLOWED',
+  'TOO_LARGE',
+  'UNAVAILABLE',
+  'PRICE_CHANGED',
+  'SOLD_OUT',
+  'NOT_BOOKABLE',
+  'DATE_IN_THE_PAST',
+  'IDEMPOTENCY_MISMATCH',
+] as const;
+export type ProblemCode = (typeof problemCodes)[number];
+
+/**
+ * An application/problem+json body (RFC 9457). `field` names the parameter a 400 is about; `currentTotalCents` comes
+ * with PRICE_CHANGED.
+ */
+export const problem = z.object({
+  type: z.string().default('about:blank'),
+  title: z.string(),
+  status: z.number().int().min(400).max(599),
+  detail: maybe(z.string()),
+  code: maybe(z.string()),
+  field: maybe(z.string()),
+  currentTotalCents: maybe(cents),
+});
+export type Problem = z.infer<typeof problem>;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { listOf, maybe } from './answer.ts';
+import { picture } from './picture.ts';
+import { id } from './values.ts';
+
+/** A room type. `capacity` and `maxCapacity` count guests, `size` is in square metres. @rule HOTEL-018 STAY-018 */
+export const room = z.object({
+  uuid: maybe(z.string()),
+  id,
+  label: z.string().min(1),
+  type: maybe(z.string()),
+  bedding: maybe(z.string()),
+  capacity: z.number().int().min(1),
+  maxCapacity: maybe(z.number().int().min(1)),
+  size: maybe(z.number().positive()),
+  description: maybe(z.string()),
+  detailsSection: maybe(listOf(z.object({ title: z.string(), details: listOf(z.string().min(1)) }))),
+  highlights: maybe(listOf(z.string().min(1))),
+  images: maybe(listOf(picture)),
+  importantInfos: maybe(listOf(z.string().min(1))),
+});
+export type Room = z.infer<typeof room>;

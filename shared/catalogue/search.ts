@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { listOf, maybe } from './answer.ts';
+import { offer } from './offer.ts';
+import { pageModel } from './page-model.ts';
+import { partyQuery } from './party.ts';
+import { destination } from './place.ts';
+import { id, isoDate, locale, queryDecimal, queryInteger, querySwitch } from './values.ts';
+
+/** How results can be ordered; `priceQuality` is the default. @rule FILT-031 FILT-032 FILT-033 FILT-034 */
+export const orders = ['priceQuality', 'distance', 'promo', 'priceAsc', 'popularity'] as const;
+export type Order = (typeof orders)[number];
+
+/** Results on one page. */
+export const pageSize = 24;
+
+const placeId = queryInteger.pipe(id).optional();
+const positiveList = z
+  .string()
+  .regex(/^\d{1,9}(,\d{1,9}){0,49}$/, 'Expected numbers separated by commas')
+  .transform((text) => text.split(',').map(Number))
+  .optional();
+
+/**
+ * The criteria shared by search and facets. A key of the nine categories holds a place id (`hotel` and `hotelId` a
+ * hotel id); prices are totals in cents; distances are km around lat, lng or the city; `stars` is a comma list.
+ * @rule FLOW-032 FLOW-033 FLOW-039
+ */
+export const criteriaQuery = {
+  locale,
+  flow: z.enum(['booking', 'gifting', 'activity', 'hotel']).default('booking'),
+  city: placeId,
+  country: placeId,
+  department: placeId,
+  hotel: placeId,
+  poi: placeId,
+  searesort: placeId,
+  skiresort: placeId,
+  region: placeId,
+  touristicregion: placeId,
+  hotelId: placeId,
+  theme: placeId,
+  lat: queryDecimal.pipe(z.number().min(-90).max(90)).optional(),
+  lng: queryDecimal.pipe(z.number().min(-180).max(180)).optional(),
+  distanceMin: queryInteger.pipe(z.number().min(0).max(1000)).optional(),
+  distanceMax: queryInteger.pipe(z.number().min(0).max(1000)).optional(),
+  priceMin: queryInteger.pipe(z.number().min(0)).optional(),
+  priceMax: queryInteger.pipe(z.number().min(0)).optional(),
+  stars: positiveList,
+  checkin: isoDate.optional(),
+  night: queryInteger.pipe(z.number().min(1).max(30)).optional(),
+  ...partyQuery,
+  exclude: positiveList,
+};
+
+/** GET /offers.json. `page` counts from 0; `exclude` leaves out hotels by id. @rule API-001 */
+export const searchRequest = z.object({
+  ...criteriaQuery,
+  orderBy: z.enum(orders).default('priceQuality'),
+  page: queryInteger.pipe(z.number().min(0).max(10_000)).default(0),
+  limit: queryInteger.pipe(z.number().min(1).max(48)).default(pageSize),
+  searchServiceProvider: z.string().max(40).default('catalog'),
+  fetchPageModel: querySwitch.default(true),
+});
+export type SearchRequest = z.infer<typeof searchRequest>;
+
+/** What was searched. `destinationAround` is a place name when results lie around it. @rule SERP-023 */
+export const searchDetails = z.object({
+  totalCount: z.number().int().nonnegative(),
+  cityId: maybe(id),
+  location: maybe(z.object({ latitude: z.number(), longitude: z.number() })),
+  destinationAround: maybe(z.string()),
+  destination: maybe(destination),
+});
+export type SearchDetails = z.infer<typeof searchDetails>;
+
+/** The answer of GET /offers.json. @rule API-002 */
+export const searchAnswer = z.object({
+  exactMatch: listOf(offer),
+  searchDetails,
+  mainTitle: maybe(z.string()),
+  pageModel: maybe(pageModel),
+});
+export type SearchAnswer = z.infer<typeof searchAnswer>;

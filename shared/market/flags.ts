@@ -1,0 +1,25 @@
+import type { Locale } from '../locale/locales.ts';
+
+interface Flag {
+  /** On everywhere, off everywhere, or the locales it is on for. */
+  readonly on: boolean | readonly Locale[];
+  readonly owner: 'search' | 'product' | 'shell';
+  /** The ISO date by which the flag is decided and removed; 'never' for a standing market difference. */
+  readonly ends: string;
+}
+
+/** Every switch of the product with its default per market. @rule FLAG-012 */
+const flags = {
+  /** Review labels from 7 instead of only from 9. @rule FLAG-012, REV-013 */
+  allIncentive: { on: true, owner: 'product', ends: 'never' },
+} as const satisfies Record<string, Flag>;
+
+export type FlagName = keyof typeof flags;
+
+/** Whether a flag is on for a locale; `overrides` come from the `FLAGS` setting. */
+export function isFlagOn(name: FlagName, locale: Locale, overrides: Partial<Record<string, boolean>> = {}): boolean {
+  const override = overrides[name];
+  if (typeof override === 'boolean') return override;
+  const { on } = flags[name] as Flag;
+  return typeof on === 'boolean' ? on : on.includes(locale);
+}

@@ -1,0 +1,75 @@
+/** The paths that the router serves, after the locale's base is taken off. */
+export const paths = {
+  home: '/',
+  search: '/search',
+  stay: '/weekend/:id',
+  checkout: '/checkout/booking',
+  confirmation: '/checkout/booking/confirmation',
+  bookingLookup: '/booking-lookup',
+  resultsFragment: '/fragment/search',
+  api: {
+    suggestions: '/api/suggestions',
+    calendar: '/api/stays/:id/calendar',
+    checkoutNights: '/api/stays/:id/checkout-nights',
+    quote: '/api/stays/:id/quote',
+  },
+  language: '/language',
+} as const;
+
+/** A readable address part: lower-case letters, digits and single hyphens; '' when nothing is left. */
+export function slugify(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80)
+    .replace(/-+$/, '');
+}
+
+/** The numeric id at the head of a product segment such as `1042-spa-honfleur`; the digits alone count. */
+export function parseProductId(segment: string): number | undefined {
+  const digits = /^(\d{1,9})(?:-|$)/.exec(segment)?.[1];
+  const id = digits === undefined ? 0 : Number(digits);
+  return id > 0 ? id : undefined;
+}
+
+export interface Routes {
+  home(): string;
+  search(query?: string): string;
+  stay(id: number, label: string, query?: string): string;
+  checkout(query?: string): string;
+  confirmation(number: string): string;
+  bookingLookup(): string;
+  resultsFragment(query?: string): string;
+  suggestions(query?: string): string;
+  calendar(id: number, query?: string): string;
+  checkoutNights(id: number, query?: string): string;
+  quote(id: number, query?: string): string;
+}
+
+const withQuery = (path: string, query?: string) => (query ? `${path}?${query}` : path);
+
+/** Builds every address of one locale; `base` is '' or '/fr' or '/nl'. A query is given without its question mark. */
+export function createRoutes(base: string): Routes {
+  const at = (path: string, query?: string) => withQuery(base + path, query);
+  const withId = (path: string, id: number) => path.replace(':id', String(id));
+  return {
+    home: () => (base === '' ? '/' : base),
+    search: (query) => at(paths.search, query),
+    stay: (id, label, query) => {
+      const slug = slugify(label);
+      return at(`/weekend/${id}${slug ? `-${slug}` : ''}`, query);
+    },
+    checkout: (query) => at(paths.checkout, query),
+    confirmation: (number) => at(paths.confirmation, `number=${encodeURIComponent(number)}`),
+    bookingLookup: () => at(paths.bookingLookup),
+    resultsFragment: (query) => at(paths.resultsFragment, query),
+    suggestions: (query) => at(paths.api.suggestions, query),
+    calendar: (id, query) => at(withId(paths.api.calendar, id), query),
+    checkoutNights: (id, query) => at(withId(paths.api.checkoutNights, id), query),
+    quote: (id, query) => at(withId(paths.api.quote, id), query),
+  };
+}

@@ -1,0 +1,29 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { watchFaults } from './page-faults.ts';
+
+test('LOC-002 a visitor of the bare Belgian host chooses Dutch and is not asked again', async ({ page }) => {
+  await page.goto('http://be.localhost:18005/');
+  await page.getByRole('link', { name: 'Nederlands' }).click();
+  await expect(page).toHaveURL('http://be.localhost:18005/nl');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl-BE');
+  await page.goto('http://be.localhost:18005/');
+  await expect(page).toHaveURL('http://be.localhost:18005/nl');
+});
+
+test('ERR-001 the 404 page leads home and holds no accessibility fault', async ({ page }) => {
+  const faults = await watchFaults(page);
+  await page.goto('/nowhere');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole('main').getByRole('link', { name: 'Go to the homepage' }).click();
+  await expect(page).toHaveURL('http://en.localhost:18005/');
+  expect(faults).toEqual([]);
+});
+
+test('A11Y-skip the first Tab reaches a link that jumps to the content', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});

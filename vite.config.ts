@@ -1,0 +1,54 @@
+import { rm } from 'node:fs/promises';
+import { cloudflare } from '@cloudflare/vite-plugin';
+import locales from '@react-aria/optimize-locales-plugin';
+import react from '@vitejs/plugin-react';
+import icons from 'unplugin-icons/vite';
+import { defineConfig } from 'vite';
+import { clientManifest } from './build/client-manifest.ts';
+import { messages } from './build/messages.ts';
+
+const port = Number(process.env.PORT ?? 8787);
+
+export default defineConfig({
+  plugins: [
+    messages(),
+    clientManifest(),
+    icons({ compiler: 'jsx', jsx: 'react', defaultStyle: '' }),
+    { ...locales.vite({ locales: ['fr', 'es', 'nl', 'it', 'en'] }), enforce: 'pre' },
+    react(),
+    cloudflare({
+      auxiliaryWorkers: [{ configPath: './catalogue/wrangler.toml' }],
+      persistState: { path: process.env.STATE_DIR ?? '.state' },
+      inspectorPort: false,
+      remoteBindings: false,
+    }),
+  ],
+  css: { transformer: 'lightningcss' },
+  build: { target: 'baseline-widely-available' },
+  environments: {
+    client: {
+      build: {
+        manifest: true,
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0,
+        cssCodeSplit: false,
+        rolldownOptions: {
+          preserveEntrySignatures: 'allow-extension',
+          input: { entry: './client/entry.ts', page: './client/styles/page.ts' },
+        },
+      },
+    },
+  },
+  builder: {
+    // The storefront renders the hashed names of the client's files, so the client is built first.
+    async buildApp(builder) {
+      const { client, storefront, catalogue } = builder.environments;
+      if (!client || !storefront || !catalogue) throw new Error('client, storefront and catalogue are built together');
+      await builder.build(client);
+      await Promise.all([builder.build(storefront), builder.build(catalogue)]);
+      // Everything in this folder is served, and the storefront has read the manifest by now.
+      await rm('dist/client/.vite', { recursive: true });
+    },
+  },
+  server: { host: '127.0.0.1', port, watch: { ignored: ['**/.state/**', '**/dist/**'] } },
+});

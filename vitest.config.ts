@@ -1,0 +1,63 @@
+import { cloudflareTest } from '@cloudflare/vitest-plugin';
+import icons from 'unplugin-icons/vite';
+import { defineConfig } from 'vitest/config';
+import { clientManifest } from './build/client-manifest.ts';
+import { messages } from './build/messages.ts';
+
+const sources = () => [messages(), clientManifest(), icons({ compiler: 'jsx', jsx: 'react', defaultStyle: '' })];
+
+/** The catalogue as built, beside the storefront under test. */
+const catalogue = {
+  name: 'catalogue',
+  modules: true,
+  scriptPath: './dist/catalogue/index.js',
+  modulesRoot: './dist/catalogue',
+  compatibilityDate: '2026-08-01',
+  compatibilityFlags: ['nodejs_compat'],
+  d1Databases: { DB: 'catalogue' },
+  bindings: { ENVIRONMENT: 'test', CATALOGUE_SCALE: '0.05', CLOCK: '2026-11-21T09:00:00Z' },
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: sources(),
+        test: {
+          name: 'unit',
+          include: ['{shared,client,worker,catalogue,build}/**/*.test.{ts,tsx}'],
+          environment: 'node',
+        },
+      },
+      { test: { name: 'architecture', include: ['test/architecture/**/*.test.ts'], environment: 'node' } },
+      {
+        plugins: [
+          ...sources(),
+          cloudflareTest({
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: {
+              cf: false,
+              bindings: { ENVIRONMENT: 'test', CLOCK: '2026-11-21T09:00:00Z' },
+              workers: [catalogue],
+            },
+          }),
+        ],
+        test: {
+          name: 'workerd',
+          include: ['test/worker/**/*.test.{ts,tsx}'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [
+          cloudflareTest({
+            wrangler: { configPath: './catalogue/wrangler.toml' },
+            miniflare: { cf: false, bindings: catalogue.bindings },
+          }),
+        ],
+        test: { name: 'contract', include: ['test/contract/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 },
+      },
+    ],
+  },
+});
