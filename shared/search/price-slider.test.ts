@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { hasOpenEnd, parseEuros, toHandles, toPriceRange } from './price-slider.ts';
+
+test('FILT-021 a lower handle at 9 euros or less is no minimum', () => {
+  expect(toPriceRange({ low: 9, high: 120 })).toEqual({ max: 12_000 });
+  expect(toPriceRange({ low: 0, high: 120 })).toEqual({ max: 12_000 });
+  expect(toPriceRange({ low: 10, high: 120 })).toEqual({ min: 1000, max: 12_000 });
+});
+
+test('FILT-022 an upper handle at 250 euros or more is no maximum and shows a plus', () => {
+  expect(toPriceRange({ low: 100, high: 250 })).toEqual({ min: 10_000 });
+  expect(toPriceRange({ low: 9, high: 250 })).toBeUndefined();
+  expect([hasOpenEnd({ low: 9, high: 250 }), hasOpenEnd({ low: 9, high: 249 })]).toEqual([true, false]);
+});
+
+test('FILT-023 handles are whole euros and criteria cents', () => {
+  expect(toHandles({ min: 9050, max: 12_001 })).toEqual({ low: 90, high: 121 });
+  expect(toHandles(undefined)).toEqual({ low: 9, high: 250 });
+  expect(toHandles({ min: 90_000 })).toEqual({ low: 250, high: 250 });
+});
+
+test('FILT-025 a typed price is its first group of digits, at most the maximum', () => {
+  expect([parseEuros('120 €'), parseEuros('about 80, or 90'), parseEuros('9999')]).toEqual([120, 80, 250]);
+  expect([parseEuros(''), parseEuros('free'), parseEuros('-')]).toEqual([undefined, undefined, undefined]);
+});
+
+test('FILT-026 handles in either order give the same filter, never with the minimum above the maximum', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -50, max: 400 }), fc.integer({ min: -50, max: 400 }), (a, b) => {
+      const range = toPriceRange({ low: a, high: b });
+      expect(toPriceRange({ low: b, high: a })).toEqual(range);
+      expect((range?.min ?? 0) <= (range?.max ?? Number.POSITIVE_INFINITY)).toBe(true);
+      expect(toPriceRange(toHandles(range))).toEqual(range);
+    }),
+  );
+});

@@ -1,0 +1,76 @@
+import { nightsOf } from '../calendar/stay-dates.ts';
+import type { Request } from '../catalogue/calls.ts';
+import type { FacetProperty } from '../catalogue/facets.ts';
+import type { Order } from '../catalogue/search.ts';
+import type { Locale } from '../locale/locales.ts';
+import { defaultParty, toPartyCounts } from '../party/party.ts';
+import type { Criteria } from './criteria.ts';
+import { effectiveSort } from './effective-sort.ts';
+import type { Flow } from './flow.ts';
+import type { SortKey } from './sort.ts';
+
+/** What a search asks besides its criteria; `page` counts from 0, `exclude` holds ids of hotels to leave out. */
+export interface SearchContext {
+  readonly locale: Locale;
+  readonly flow: Flow;
+  readonly page: number;
+  readonly exclude?: readonly number[];
+}
+
+const orders = {
+  priceQuality: 'priceQuality',
+  distance: 'distance',
+  promo: 'promo',
+  priceAsc: 'priceAsc',
+  popularity: 'popularity',
+  svPriceAsc: 'priceAsc',
+  svPriceDesc: 'priceQuality',
+} as const satisfies Record<SortKey, Order>;
+
+/** The inputs of the search call for a page of results. @rule API-001 FLOW-037 FLOW-039 FLOW-040 */
+export function toSearchRequest(criteria: Criteria, context: SearchContext): Request<'search'> {
+  return {
+    ...toCriteriaRequest(criteria, context.locale, context.flow),
+    orderBy: orders[effectiveSort(criteria, context.flow)],
+    page: context.page,
+    ...(context.exclude?.length && { exclude: context.exclude.slice(0, 50).join(',') }),
+  };
+}
+
+/** The inputs of the facets call for the same criteria. @rule API-005 FILT-003 */
+export function toFacetsRequest(
+  criteria: Criteria,
+  context: Pick<SearchContext, 'locale' | 'flow'>,
+  properties: readonly FacetProperty[],
+): Request<'facets'> {
+  return {
+    ...toCriteriaRequest(criteria, context.locale, context.flow),
+    orderBy: 'priceQuality',
+    withNames: true,
+    propertiesRequested: properties.join(','),
+  };
+}
+
+function toCriteriaRequest(criteria: Criteria, locale: Locale, flow: Flow) {
+  const isGift = flow === 'gifting';
+  const { destination, point, distance, theme, hotelId, stars } = criteria;
+  const price = isGift ? criteria.singleVoucherPrice : criteria.price;
+  const dates = isGift ? undefined : criteria.dates;
+  const nights = dates ? nightsOf(dates) : criteria.nights;
+  return {
+    locale,
+    flow,
+    ...(destination && { [destination.category]: destination.id }),
+    ...(hotelId !== undefined && { hotelId }),
+    ...(theme !== undefined && { theme }),
+    ...(point && { lat: point.lat, lng: point.lng }),
+    ...(distance?.min !== undefined && { distanceMin: distance.min }),
+    ...(distance?.max !== undefined && { distanceMax: distance.max }),
+    ...(price?.min !== undefined && { priceMin: price.min }),
+    ...(price?.max !== undefined && { priceMax: price.max }),
+    ...(stars.length > 0 && { stars: stars.join(',') }),
+    ...(dates && { checkin: dates.checkin }),
+    ...(nights !== undefined && !isGift && { night: nights }),
+    ...toPartyCounts(isGift ? defaultParty : criteria.party),
+  };
+}
