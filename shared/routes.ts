@@ -9,6 +9,7 @@ export const paths = {
   resultsFragment: '/fragment/search',
   api: {
     suggestions: '/api/suggestions',
+    facets: '/api/facets',
     calendar: '/api/stays/:id/calendar',
     checkoutNights: '/api/stays/:id/checkout-nights',
     quote: '/api/stays/:id/quote',
@@ -45,6 +46,7 @@ export interface Routes {
   bookingLookup(): string;
   resultsFragment(query?: string): string;
   suggestions(query?: string): string;
+  facets(query?: string): string;
   calendar(id: number, query?: string): string;
   checkoutNights(id: number, query?: string): string;
   quote(id: number, query?: string): string;
@@ -68,6 +70,7 @@ export function createRoutes(base: string): Routes {
     bookingLookup: () => at(paths.bookingLookup),
     resultsFragment: (query) => at(paths.resultsFragment, query),
     suggestions: (query) => at(paths.api.suggestions, query),
+    facets: (query) => at(paths.api.facets, query),
     calendar: (id, query) => at(withId(paths.api.calendar, id), query),
     checkoutNights: (id, query) => at(withId(paths.api.checkoutNights, id), query),
     quote: (id, query) => at(withId(paths.api.quote, id), query),

@@ -20,10 +20,32 @@ const positiveList = z
   .transform((text) => text.split(',').map(Number))
   .optional();
 
+const codeList = z
+  .string()
+  .regex(/^[a-z]{2,30}(,[a-z]{2,30}){0,49}$/, 'Expected codes separated by commas')
+  .transform((text) => text.split(','))
+  .optional();
+
+/** A rectangle as `south,west,north,east` in degrees; south must not lie above north. */
+const bounds = z
+  .string()
+  .max(100)
+  .transform((text, context) => {
+    const edges = text.split(',').map((edge) => (/^-?\d{1,3}(\.\d{1,12})?$/.test(edge) ? Number(edge) : Number.NaN));
+    const [south = Number.NaN, west = Number.NaN, north = Number.NaN, east = Number.NaN] = edges;
+    const isReal = edges.length === 4 && south <= north && Math.abs(south) <= 90 && north <= 90 && west <= east;
+    if (isReal && Math.abs(west) <= 180 && Math.abs(east) <= 180) return { south, west, north, east };
+    context.addIssue({ code: 'custom', message: 'Expected south,west,north,east in degrees' });
+    return z.NEVER;
+  })
+  .optional();
+
 /**
  * The criteria shared by search and facets. A key of the nine categories holds a place id (`hotel` and `hotelId` a
- * hotel id); prices are totals in cents; distances are km around lat, lng or the city; `stars` is a comma list.
- * @rule FLOW-032 FLOW-033 FLOW-039
+ * hotel id); prices are totals in cents; distances are km around lat, lng or the city; `stars`, `tags` and the codes of
+ * hotels are comma lists, of which any one has to fit, but all `facilities` have to be there; `minHotelReviewScore` is
+ * 0 to 10.
+ * @rule FLOW-032 FLOW-033 FLOW-034 FLOW-039 FILT-036 FILT-037 API-008
  */
 export const criteriaQuery = {
   locale,
@@ -45,7 +67,15 @@ export const criteriaQuery = {
   distanceMax: queryInteger.pipe(z.number().min(0).max(1000)).optional(),
   priceMin: queryInteger.pipe(z.number().min(0)).optional(),
   priceMax: queryInteger.pipe(z.number().min(0)).optional(),
+  bounds,
   stars: positiveList,
+  minHotelReviewScore: queryInteger.pipe(z.number().min(0).max(10)).optional(),
+  hotelType: codeList,
+  hotelEnvironment: codeList,
+  hotelStyle: codeList,
+  facilities: codeList,
+  petsAllowed: querySwitch.optional(),
+  tags: positiveList,
   checkin: isoDate.optional(),
   night: queryInteger.pipe(z.number().min(1).max(30)).optional(),
   ...partyQuery,

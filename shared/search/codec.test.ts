@@ -164,7 +164,7 @@ test('FLOW-037 both score keys are kept apart', () => {
   expect(parse('hotelScore=8&minHotelReviewScore=9')).toMatchObject({ hotelScore: 8, minHotelReviewScore: 9 });
 });
 
-test('FLOW-038 two adults written out and two adults left out are the same search', () => {
+test('FLOW-038 FILT-011 two adults written out and left out are the same search, other adults another one', () => {
   expect(isSameSearch(parse('city=7&a=2'), parse('city=7'))).toBe(true);
   expect(isSameSearch(parse('city=7&a=3'), parse('city=7'))).toBe(false);
 });

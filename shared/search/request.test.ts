@@ -27,7 +27,7 @@ test('FLOW-039 the search sends hotelId, party, checkin and night by the names o
   );
 });
 
-test('FLOW-040 in gifting the search sends two adults, no dates, and the prices of vouchers', () => {
+test('FLOW-040 FILT-028 in gifting the search sends two adults, no dates, and the prices of vouchers', () => {
   const sent = toSearchRequest(parse('a=5&c=2&checkin=2026-12-05&priceMin=100&singleVoucherPriceMin=9000&sort=promo'), {
     ...context,
     flow: 'gifting',
@@ -54,7 +54,7 @@ test('FILT-032 an order by distance without a point falls back to quality and pr
   expect(toSearchRequest(parse('city=7&sort=distance'), context).orderBy).toBe('priceQuality');
 });
 
-test('API-005 facets are asked with names, quality and price, and the wanted properties', () => {
+test('API-005 FILT-003 facets are asked with names, quality and price, and the wanted properties', () => {
   expect(toFacetsRequest(parse('sort=promo&city=7'), context, ['price', 'stars'])).toMatchObject({
     city: 7,
     orderBy: 'priceQuality',
