@@ -1,0 +1,47 @@
+import { addMonths, startOfMonth, toDayNumber } from '#shared/calendar/date.ts';
+import { checkinPricesRequest } from '#shared/catalogue/availability.ts';
+import { factsOf } from '#shared/locale/locales.ts';
+import { bookingDays } from '../booking-days.ts';
+import type { Asking } from '../http/asking.ts';
+import { createProblem } from '../http/problem.ts';
+import { parseId, readQuery } from '../http/read-request.ts';
+import { listArrivals, markBestPrices } from '../list-arrivals.ts';
+import { dayAfter, firstDayOf, listMonths } from '../months.ts';
+import { loadNights } from '../queries/load-nights.ts';
+import { loadStay } from '../queries/load-stay.ts';
+import { createNights } from '../sell-nights.ts';
+
+/** @rule CAL-013 */
+export async function handleCheckinPrices({ request, parts, db, now }: Asking): Promise<Response> {
+  const asked = readQuery(checkinPricesRequest, request.url);
+  if (!asked.ok) return asked.problem;
+  const { locale, length, adult, child, baby, nights } = asked.value;
+  const id = parseId(parts.id);
+  const row = id === undefined ? undefined : await loadStay(db, id, factsOf(locale).language);
+  if (!row) return createProblem('NOT_FOUND');
+  const { stay, hotel, room } = row;
+  const { today, first, minMonth, maxMonth } = bookingDays(now, hotel.country);
+  const start = asked.value.month === undefined ? startOfMonth(today) : firstDayOf(asked.value.month);
+  if (!start) return createProblem('BAD_REQUEST', { field: 'month', detail: 'Expected a month from 1970 to 2999' });
+  const months = listMonths(start, length);
+  const last = Math.min(dayAfter(start, length), dayAfter(firstDayOf(maxMonth) ?? start, 1));
+  const from = Math.max(first, toDayNumber(start));
+  const isSold = stay.published === 1 && stay.packageAvailable === 1 && from < last;
+  const loaded = isSold ? await loadNights(db, [room.id], from, last + stay.maxNights) : undefined;
+  const sellable = createNights(stay, room, loaded?.get(room.id) ?? [], { adult, child });
+  const days = markBestPrices(listArrivals(sellable, from, last, nights ?? stay.defaultNights));
+  const previous = addMonths(start, -1).slice(0, 7);
+  const next = addMonths(start, length).slice(0, 7);
+  return Response.json({
+    days,
+    ...(previous >= minMonth && { prevMonth: previous }),
+    ...(next <= maxMonth && { nextMonth: next }),
+    minMonth,
+    maxMonth,
+    adult,
+    child,
+    baby,
+    stepLength: length,
+    requestedMonths: months,
+  });
+}

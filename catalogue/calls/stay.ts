@@ -1,0 +1,96 @@
+import { fromDayNumber, toDayNumber, todayIn } from '#shared/calendar/date.ts';
+import { stayRequest } from '#shared/catalogue/stay.ts';
+import { factsOf } from '#shared/locale/locales.ts';
+import type { Asking } from '../http/asking.ts';
+import { createProblem } from '../http/problem.ts';
+import { parseId, readQuery } from '../http/read-request.ts';
+import { countRooms, priceFields, priceStay } from '../price.ts';
+import { loadStay, type StayRow } from '../queries/load-stay.ts';
+import { countries } from '../seed/geography/countries.ts';
+import type { Texts } from '../seed/text/texts.ts';
+import { themesOf } from '../seed/themes.ts';
+import { describeActivities } from '../text/describe-activities.ts';
+import { describeHotel } from '../text/describe-hotel.ts';
+import { describeRoom } from '../text/describe-room.ts';
+import { leadStay, listProgramme, nameStay, stayUri } from '../text/describe-stay.ts';
+import { textsOf } from '../text/texts-of.ts';
+import { writeCancellation } from '../text/write-cancellation.ts';
+
+/** Offers whose sale ends within so many days say so. */
+const soon = 14;
+
+export async function handleStay({ request, parts, db, now }: Asking): Promise<Response> {
+  const asked = readQuery(stayRequest, request.url);
+  if (!asked.ok) return asked.problem;
+  const { locale, checkin, fetchPageModel } = asked.value;
+  const { language } = factsOf(locale);
+  const id = parseId(parts.id);
+  const row = id === undefined ? undefined : await loadStay(db, id, language);
+  if (!row) return createProblem('NOT_FOUND');
+  const { stay, hotel, room } = row;
+  const texts = textsOf(language);
+  const today = todayIn(now, countries[hotel.country].timeZone);
+  const day = toDayNumber(today);
+  const nights = asked.value.night ?? asked.value.nights ?? stay.defaultNights;
+  const described = describeHotel(texts, hotel, row, language, Number((checkin ?? today).slice(5, 7)));
+  const label = nameStay(texts, stay, hotel.environment);
+  const visit = { stayId: stay.id, checkin, nights };
+  const isEnding = stay.lastSaleDay !== null && stay.lastSaleDay - day <= soon;
+  return Response.json({
+    id: stay.id,
+    uri: stayUri(stay.id, label),
+    label,
+    headwords: leadStay(texts, stay, row.city),
+    published: stay.published === 1,
+    hotel: described,
+    room: describeRoom(texts, room, described.images),
+    images: described.images,
+    programLine: listProgramme(texts, stay.programme, room.kind, nights),
+    activities: describeActivities(texts, stay.programme, 'activity', described.images, visit),
+    dinners: describeActivities(texts, stay.programme, 'dinner', described.images, visit),
+    ...(stay.programme.includes('breakfast') && {
+      breakfast: { type: texts.breakfast.name, detailList: texts.breakfast.menu, schedules: [texts.breakfast.hours] },
+    }),
+    cancellationPolicy: writeCancellation(texts, stay.cancellation, day, checkin && toDayNumber(checkin)),
+    nights: { default: stay.defaultNights, min: stay.minNights, max: stay.maxNights },
+    ...(stay.published === 1 && fromPrice(row)),
+    breadcrumb: described.breadcrumb,
+    themes: themesOf(stay.themes).map((theme) => ({ id: theme, name: texts.themes[theme] })),
+    ...labelsOf(texts, row),
+    ...(isEnding && stay.lastSaleDay !== null && { expiration: fromDayNumber(stay.lastSaleDay) }),
+    ...(fetchPageModel && {
+      pageModel: {
+        pageTitle: `${label} – ${hotel.name}, ${row.city}`,
+        metaDescription: leadStay(texts, stay, row.city),
+        ...(stay.published === 0 && { robots: 'noindex' }),
+      },
+    }),
+  });
+}
+
+/** Two adults, the usual nights, the cheapest days; missing when none are free. @rule STAY-043 */
+function fromPrice({ stay, room }: StayRow) {
+  if (stay.fromNightsPrice === null) return {};
+  const party = { adult: 2, child: 0 };
+  const nbRooms = countRooms(party, room.maxCapacity);
+  const price = priceStay(stay, stay.fromNightsPrice, nbRooms, party);
+  return {
+    priceInfo: {
+      ...priceFields(price, stay.promo),
+      promoPercentageRounded: stay.promo,
+      moneySaved: price.reference - price.total,
+      priceType: 'from-price',
+      nbRooms,
+      nights: stay.defaultNights,
+    },
+  };
+}
+
+function labelsOf({ labels }: Texts, { stay, hotel }: StayRow) {
+  const marketingLabels = [
+    ...(stay.flashEndsDay === null ? [] : [labels.flash]),
+    ...(hotel.quality >= 90 ? [labels.favourite] : []),
+    ...(hotel.ecoFacilities >= 8 ? [labels.eco] : []),
+  ];
+  return marketingLabels.length > 0 ? { marketingLabels } : {};
+}

@@ -1,0 +1,33 @@
+import { suggestionsRequest } from '#shared/catalogue/suggestions.ts';
+import { factsOf } from '#shared/locale/locales.ts';
+import type { Asking } from '../http/asking.ts';
+import { readQuery } from '../http/read-request.ts';
+import { findSuggestions, type SuggestionRow } from '../queries/find-suggestions.ts';
+import { countries } from '../seed/geography/countries.ts';
+
+export async function handleSuggestions({ request, db }: Asking): Promise<Response> {
+  const asked = readQuery(suggestionsRequest, request.url);
+  if (!asked.ok) return asked.problem;
+  const { locale, term, maxResults } = asked.value;
+  const { language } = factsOf(locale);
+  const rows = await findSuggestions(db, { term, language, limit: maxResults });
+  const items = rows.map(({ id, category, label, lat, lng, hotels, ...parents }) => ({
+    id,
+    category,
+    label,
+    lat,
+    lng,
+    context: formatContext(label, { ...parents, country: countries[parents.country].names[language] }),
+    ...(hotels !== null && { count: hotels }),
+  }));
+  return Response.json({ items });
+}
+
+/** What contains the place, narrowest first, without what only repeats the name: "Calvados, Normandie". */
+function formatContext(
+  label: string,
+  { city, department, region, country }: Pick<SuggestionRow, 'city' | 'department' | 'region'> & { country: string },
+): string | undefined {
+  const parents = [city, department, region, country].filter((name) => name !== null && name !== label);
+  return [...new Set(parents)].slice(0, 2).join(', ') || undefined;
+}

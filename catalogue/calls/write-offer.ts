@@ -1,0 +1,87 @@
+import { addDays, fromDayNumber, type IsoDate } from '#shared/calendar/date.ts';
+import type { WireParty } from '#shared/catalogue/party.ts';
+import type { Language } from '#shared/locale/locales.ts';
+import { slugify } from '#shared/routes.ts';
+import { priceFields } from '../price.ts';
+import type { Card } from '../queries/load-cards.ts';
+import { countries } from '../seed/geography/countries.ts';
+import { themesOf } from '../seed/themes.ts';
+import { leadStay, listProgramme, nameStay, stayUri } from '../text/describe-stay.ts';
+import { picturesOf } from '../text/picture-stay.ts';
+import { textsOf } from '../text/texts-of.ts';
+import { writeCancellation } from '../text/write-cancellation.ts';
+
+interface PricedCard {
+  readonly nights: number;
+  readonly rooms: number;
+  readonly reference: number;
+  readonly total: number;
+  readonly distance: number | null;
+}
+
+interface OfferContext {
+  readonly language: Language;
+  readonly party: WireParty;
+  readonly checkin: IsoDate | undefined;
+  readonly checkinDay: number | undefined;
+  readonly today: number;
+  readonly month: number;
+}
+
+/** Offers whose sale ends within so many days say so. */
+const soon = 14;
+/** An arrival within so many days is last minute. */
+const lastMinuteDays = 4;
+
+/** A stay as lists show it, on the wire. */
+export function writeOffer({ stay, hotel, room, city, region }: Card, price: PricedCard, context: OfferContext) {
+  const { language, party, checkin, checkinDay, today } = context;
+  const texts = textsOf(language);
+  const label = nameStay(texts, stay, hotel.environment);
+  const programme = listProgramme(texts, stay.programme, room.kind, price.nights);
+  const isEnding = stay.lastSaleDay !== null && stay.lastSaleDay - today <= soon;
+  const labels = [
+    ...(stay.flashEndsDay === null ? [] : [texts.labels.flash]),
+    ...(hotel.quality >= 90 ? [texts.labels.favourite] : []),
+    ...(hotel.ecoFacilities >= 8 ? [texts.labels.eco] : []),
+  ];
+  return {
+    id: stay.id,
+    uri: stayUri(stay.id, label),
+    label,
+    headwords: leadStay(texts, stay, city),
+    images: picturesOf(texts, hotel, context.month),
+    hotel: {
+      id: hotel.id,
+      uri: `/hotel/${hotel.id}-${slugify(hotel.name)}`,
+      label: hotel.name,
+      stars: hotel.stars,
+      location: {
+        label: city,
+        address: hotel.address,
+        ...(hotel.postcode !== null && { zipCode: hotel.postcode }),
+        ...(region !== null && { region }),
+        country: countries[hotel.country].names[language],
+        latitude: hotel.lat,
+        longitude: hotel.lng,
+      },
+      ...(hotel.reviewCount > 0 && { review: { average: hotel.reviewAverage / 10, count: hotel.reviewCount } }),
+      ecoFacilities: hotel.ecoFacilities,
+    },
+    ...priceFields(price, stay.promo),
+    priceType: checkin ? 'final-price' : 'from-price',
+    paxComposition: { adults: party.adult, children: party.child, babies: party.baby },
+    participants: party.adult + party.child + party.baby,
+    nights: price.nights,
+    ...(checkin && { checkin, checkout: addDays(checkin, price.nights) }),
+    cancellationPolicy: writeCancellation(texts, stay.cancellation, today, checkinDay),
+    lastMinute: checkinDay !== undefined && checkinDay - today <= lastMinuteDays,
+    ...(isEnding && stay.lastSaleDay !== null && { expiration: fromDayNumber(stay.lastSaleDay) }),
+    ...(labels.length > 0 && { marketingLabels: labels }),
+    shortProgram: programme.map((line) => line.label),
+    themes: themesOf(stay.themes).map((id) => ({ id, name: texts.themes[id] })),
+    ...(price.distance !== null && { distance: price.distance }),
+    itemCategory: 'weekend',
+    dataFlowMode: 'pull',
+  };
+}

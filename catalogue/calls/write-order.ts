@@ -1,0 +1,49 @@
+import { addDays } from '#shared/calendar/date.ts';
+import type { OrderRequest } from '#shared/catalogue/order.ts';
+import type { StayRow } from '../queries/load-stay.ts';
+import type { Quoted } from '../quote-stay.ts';
+import type { Texts } from '../seed/text/texts.ts';
+import { hoursOf } from '../text/describe-hotel.ts';
+import { nameStay, stayUri } from '../text/describe-stay.ts';
+import { picturesOf } from '../text/picture-stay.ts';
+import { writeQuote } from './write-quote.ts';
+
+interface Placed {
+  readonly order: OrderRequest;
+  readonly number: string;
+  /** ISO instant. */
+  readonly createdAt: string;
+}
+
+/** An order as it is stored and told again: names and prices of the moment it was placed. */
+export function writeOrder(texts: Texts, row: StayRow, quoted: Quoted, { order, number, createdAt }: Placed) {
+  const { stay, hotel, city } = row;
+  const { locale, checkin, nights, party, traveller } = order;
+  const label = nameStay(texts, stay, hotel.environment);
+  const [image] = picturesOf(texts, hotel, Number(checkin.slice(5, 7)));
+  const { priceInfo, localTaxTotalAmount, programLineList, cancellationPolicy } = writeQuote(texts, row, quoted);
+  return {
+    number,
+    status: 'confirmed',
+    createdAt,
+    locale,
+    stay: { id: stay.id, uri: stayUri(stay.id, label), label, ...(image && { image }) },
+    hotel: {
+      id: hotel.id,
+      label: hotel.name,
+      address: hotel.address,
+      city,
+      stars: hotel.stars,
+      checkInOut: hoursOf(hotel),
+    },
+    checkin,
+    checkout: addDays(checkin, nights),
+    nights,
+    party,
+    traveller,
+    priceInfo,
+    localTaxTotalAmount,
+    programLineList,
+    cancellationPolicy,
+  };
+}

@@ -1,0 +1,72 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { type CallName, calls } from '#shared/catalogue/calls.ts';
+import { handleCheckinPrices } from './calls/checkin-prices.ts';
+import { handleCheckoutNights } from './calls/checkout-nights.ts';
+import { handleFacets } from './calls/facets.ts';
+import { handleHotelAvailabilities } from './calls/hotel-availabilities.ts';
+import { handleOrder } from './calls/order.ts';
+import { handlePlaceOrder } from './calls/place-order.ts';
+import { handleProductOffers } from './calls/product-offers.ts';
+import { handleQuote, handleRealtimeQuote } from './calls/quote.ts';
+import { handleReviews } from './calls/reviews.ts';
+import { handleSearch } from './calls/search.ts';
+import { handleStay } from './calls/stay.ts';
+import { handleSuggestions } from './calls/suggestions.ts';
+import { type Bindings, readClock } from './env.ts';
+import type { Asking } from './http/asking.ts';
+import { handleError } from './http/handle-error.ts';
+import { createProblem } from './http/problem.ts';
+import { streamProgress } from './prepare/stream-progress.ts';
+import { createDatabase } from './queries/database.ts';
+
+const handlers: Readonly<Record<CallName, (asking: Asking) => Promise<Response>>> = {
+  search: handleSearch,
+  facets: handleFacets,
+  suggestions: handleSuggestions,
+  stay: handleStay,
+  checkinPrices: handleCheckinPrices,
+  checkoutNights: handleCheckoutNights,
+  hotelAvailabilities: handleHotelAvailabilities,
+  productOffers: handleProductOffers,
+  quote: handleQuote,
+  realtimeQuote: handleRealtimeQuote,
+  reviews: handleReviews,
+  placeOrder: handlePlaceOrder,
+  order: handleOrder,
+};
+
+const mostBytes = 64 * 1024;
+
+/** The reference catalogue: every call of `shared/catalogue/calls.ts`, and POST /prepare for whoever starts it. */
+export function createCatalogue() {
+  const app = new Hono<{ Bindings: Bindings }>();
+  app.onError(handleError);
+  app.notFound(({ req }) => createProblem(isKnownPath(req.path) ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND'));
+  app.use(bodyLimit({ maxSize: mostBytes, onError: () => createProblem('TOO_LARGE') }));
+  app.post('/prepare', ({ req, env }) => {
+    // The binding of the storefront names this host; the catalogue has no public route under which it could be another.
+    if (new URL(req.url).hostname !== 'catalogue') return createProblem('NOT_FOUND');
+    return new Response(streamProgress(env), { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+  });
+  for (const name of Object.keys(calls) as CallName[]) {
+    const { method, path } = calls[name];
+    app.on(method, path.replace(/\{(\w+)\}/g, ':$1'), ({ req, env }) =>
+      handlers[name]({
+        request: req.raw,
+        parts: req.param(),
+        db: createDatabase(env.DB),
+        now: readClock(env),
+      }),
+    );
+  }
+  return app;
+}
+
+const knownPaths = ['/prepare', ...Object.values(calls).map(({ path }) => path)].map(
+  (path) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+').replaceAll('.', '\\.')}$`),
+);
+
+function isKnownPath(path: string): boolean {
+  return knownPaths.some((pattern) => pattern.test(path));
+}

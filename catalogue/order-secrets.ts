@@ -1,0 +1,34 @@
+import type { OrderRequest } from '#shared/catalogue/order.ts';
+
+const numbers = 90_000_000;
+const smallest = 10_000_000;
+/** Random words above this would make small numbers likelier. */
+const fair = Math.floor(2 ** 32 / numbers) * numbers;
+
+/** An 8-digit booking number that nobody can guess from another one. */
+export function createOrderNumber(): string {
+  const word = new Uint32Array(1);
+  do crypto.getRandomValues(word);
+  while ((word[0] ?? 0) >= fair);
+  return String(smallest + ((word[0] ?? 0) % numbers));
+}
+
+/** A fingerprint of everything an order asks for, its session included; the order of the fields does not matter. */
+export async function hashRequest(order: OrderRequest): Promise<string> {
+  const { locale, stayId, checkin, nights, party, traveller, expectedTotalCents, session } = order;
+  const { firstName, lastName, email, phone } = traveller;
+  const parts = [
+    locale,
+    stayId,
+    checkin,
+    nights,
+    party.adult,
+    party.child,
+    party.baby,
+    expectedTotalCents,
+    session ?? null,
+  ];
+  const bytes = new TextEncoder().encode(JSON.stringify([...parts, firstName, lastName, email, phone]));
+  const digest = await crypto.subtle.digest('SHA-256', bytes);
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,30 @@
+/** How many hotels each place holds, which suggestions and their order go by. */
+const countHotels = `
+UPDATE place SET hotels = (
+  SELECT count(*) FROM hotel_place JOIN hotel ON hotel.id = hotel_place.hotel_id
+  WHERE hotel_place.place_id = place.id AND hotel.active = 1
+)`;
+
+/**
+ * Every name and postal code that a place can be found by, each once; hotels under their own name. `weight` orders
+ * names that match equally well: places with more hotels first, wide ones before narrow ones.
+ */
+const insertPlaceNames = `
+INSERT INTO place_name (name, place_id, category, weight)
+SELECT DISTINCT named.value, place.id, place.category,
+  CASE place.category
+    WHEN 'country' THEN 500 WHEN 'region' THEN 400 WHEN 'touristicregion' THEN 300 WHEN 'city' THEN 200
+    WHEN 'department' THEN 150 WHEN 'searesort' THEN 120 WHEN 'skiresort' THEN 120 ELSE 100
+  END + min(place.hotels, 100) * 2 + min(place.population / 20000, 90) - CASE WHEN place.hotels = 0 THEN 190 ELSE 0 END
+FROM place
+JOIN json_each(json_array(fr, es, nl, it, en, iif(category = 'city', postcode, NULL))) AS named
+WHERE named.value IS NOT NULL`;
+
+const insertHotelNames = `
+INSERT INTO place_name (name, place_id, category, weight)
+SELECT name, id, 'hotel', 20 + popularity / 20 FROM hotel WHERE active = 1`;
+
+/** Fills the index of names afresh. */
+export function insertNames(db: D1Database): D1PreparedStatement[] {
+  return ['DELETE FROM place_name', countHotels, insertPlaceNames, insertHotelNames].map((sql) => db.prepare(sql));
+}

@@ -1,0 +1,28 @@
+import catalogue from '../migrations/0001_catalogue.sql?raw';
+import bookings from '../migrations/0002_bookings.sql?raw';
+
+/** In order; the file name is what the table remembers, and what wrangler's own migration command looks for. */
+const migrations = [
+  { name: '0001_catalogue.sql', sql: catalogue },
+  { name: '0002_bookings.sql', sql: bookings },
+];
+
+/** Applies what is missing, each file as one transaction together with the note that it was applied. */
+export async function migrate(db: D1Database): Promise<void> {
+  await db
+    .prepare(
+      `CREATE TABLE IF NOT EXISTS d1_migrations
+         (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)`,
+    )
+    .run();
+  const { results } = await db.prepare('SELECT name FROM d1_migrations').all<{ name: string }>();
+  const applied = new Set(results.map(({ name }) => name));
+  for (const { name, sql } of migrations) {
+    if (applied.has(name)) continue;
+    const statements = sql.split(';').map((statement) => statement.trim());
+    await db.batch([
+      ...statements.filter(Boolean).map((statement) => db.prepare(statement)),
+      db.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name),
+    ]);
+  }
+}

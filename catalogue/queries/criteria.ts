@@ -1,0 +1,146 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { toDayNumber } from '#shared/calendar/date.ts';
+import type { facetsRequest } from '#shared/catalogue/facets.ts';
+import { facilityCodes, facilityMask } from '../seed/facilities.ts';
+import { kmPerDegree } from '../seed/geography/distance.ts';
+import { themeBit } from '../seed/themes.ts';
+import { nightsPrice, reducedPrice, referencePrice, roomsNeeded, whole } from './price.ts';
+
+/** The criteria that search and facets share. */
+export type Criteria = Omit<z.output<typeof facetsRequest>, 'orderBy' | 'withNames' | 'propertiesRequested'>;
+
+/** The point that distances are counted from. */
+export interface Centre {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+const placeKeys = [
+  'city',
+  'country',
+  'department',
+  'poi',
+  'searesort',
+  'skiresort',
+  'region',
+  'touristicregion',
+] as const;
+
+/**
+ * The stays that the destination, dates, party and theme leave, as the table expression `candidate`: one row a stay with
+ * its price for the party (`reference`, `total`), `nights`, `rooms`, `nights_price` and what filters and orders look at.
+ */
+export function candidates(criteria: Criteria, centre: Centre | undefined): SQL {
+  const { adult, child, checkin, night } = criteria;
+  const party = { adult, child };
+  const rooms = roomsNeeded(party);
+  const isDated = checkin !== undefined;
+  const nights = isDated && night !== undefined ? whole(night) : sql`stay.default_nights`;
+  const day = isDated ? toDayNumber(checkin) : 0;
+  const price = isDated ? nightsPrice(day, nights, rooms) : sql`stay.from_nights_price`;
+  return sql`
+    found AS MATERIALIZED (
+      SELECT stay.id, stay.hotel_id, stay.programme_price, stay.promo, stay.tags, hotel.stars, hotel.type,
+        hotel.style, hotel.environment, hotel.facilities, hotel.pets, hotel.quality, hotel.popularity,
+        hotel.review_average, ${nights} AS nights, ${rooms} AS rooms, ${price} AS nights_price,
+        ${centre ? distanceFrom(centre) : sql`NULL`} AS distance
+      FROM ${hotelsOf(criteria, centre)}
+      JOIN stay ON stay.hotel_id = hotel.id
+      JOIN room ON room.id = stay.room_id
+      WHERE ${sql.join(conditions(criteria, centre), sql` AND `)}
+    ),
+    candidate AS (
+      SELECT stay.*, ${reducedPrice(referencePrice(sql`stay.nights_price`, sql`stay.rooms`, party), sql`stay.promo`)} AS total,
+        ${referencePrice(sql`stay.nights_price`, sql`stay.rooms`, party)} AS reference
+      FROM found AS stay
+      WHERE stay.nights_price IS NOT NULL ${distanceCondition(criteria)}
+    )`;
+}
+
+/** The places that hotels have to lie in. A city with a distance is searched around its centre instead. */
+function placesOf(criteria: Criteria, centre: Centre | undefined): number[] {
+  return placeKeys.flatMap((key) => {
+    const isWidened = key === 'city' && centre !== undefined && criteria.distanceMax !== undefined;
+    return isWidened ? [] : (criteria[key] ?? []);
+  });
+}
+
+/** The hotels to look at: CROSS JOIN keeps a place in front, so that only its hotels are read however many there are. */
+function hotelsOf(criteria: Criteria, centre: Centre | undefined): SQL {
+  const [place] = placesOf(criteria, centre);
+  if (place === undefined) return sql`hotel`;
+  return sql`hotel_place CROSS JOIN hotel ON hotel_place.place_id = ${place} AND hotel.id = hotel_place.hotel_id`;
+}
+
+function conditions(criteria: Criteria, centre: Centre | undefined): SQL[] {
+  const { night, checkin, theme, hotelId, hotel, exclude, bounds } = criteria;
+  const all = [sql`hotel.active = 1`, sql`stay.published = 1`, sql`stay.package_available = 1`];
+  for (const place of placesOf(criteria, centre).slice(1)) {
+    all.push(sql`hotel.id IN (SELECT hotel_id FROM hotel_place WHERE place_id = ${place})`);
+  }
+  for (const id of [hotel, hotelId]) if (id !== undefined) all.push(sql`hotel.id = ${id}`);
+  if (theme !== undefined) all.push(sql`stay.themes & ${whole(themeBit(theme))}`);
+  if (exclude) all.push(sql`hotel.id NOT IN (SELECT value FROM json_each(${JSON.stringify(exclude)}))`);
+  if (checkin !== undefined && night !== undefined) all.push(sql`${night} BETWEEN stay.min_nights AND stay.max_nights`);
+  if (bounds) {
+    all.push(
+      sql`hotel.lat BETWEEN ${bounds.south} AND ${bounds.north}`,
+      sql`hotel.lng BETWEEN ${bounds.west} AND ${bounds.east}`,
+    );
+  }
+  if (centre && criteria.distanceMax !== undefined) all.push(boxAround(centre, criteria.distanceMax));
+  return all;
+}
+
+/** A square around the circle, which an index can find. */
+function boxAround({ lat, lng }: Centre, km: number): SQL {
+  const height = km / kmPerDegree;
+  const width = height / Math.max(0.1, Math.cos((lat * Math.PI) / 180));
+  return sql`hotel.lat BETWEEN ${lat - height} AND ${lat + height} AND hotel.lng BETWEEN ${lng - width} AND ${lng + width}`;
+}
+
+/** Kilometres from the centre, to 100 m. */
+function distanceFrom({ lat, lng }: Centre): SQL {
+  const narrowing = Math.cos((lat * Math.PI) / 180) ** 2;
+  return sql`round(${kmPerDegree} * sqrt((hotel.lat - ${lat}) * (hotel.lat - ${lat}) + ${narrowing} * (hotel.lng - ${lng}) * (hotel.lng - ${lng})), 1)`;
+}
+
+function distanceCondition({ distanceMin, distanceMax }: Criteria): SQL {
+  const least =
+    distanceMin === undefined ? sql`` : sql` AND (stay.distance IS NULL OR stay.distance >= ${distanceMin})`;
+  const most = distanceMax === undefined ? sql`` : sql` AND (stay.distance IS NULL OR stay.distance <= ${distanceMax})`;
+  return sql`${least}${most}`;
+}
+
+/** The filter of each kind of facet as a condition on `candidate`; a kind that is not filtered is missing. */
+export function filters(criteria: Criteria): Partial<Record<(typeof filterKinds)[number], SQL>> {
+  const { priceMin, priceMax, minHotelReviewScore, stars, facilities, petsAllowed, tags } = criteria;
+  const given: Partial<Record<(typeof filterKinds)[number], SQL>> = {};
+  if (priceMin !== undefined || priceMax !== undefined) {
+    given.price = sql`total BETWEEN ${priceMin ?? 0} AND ${priceMax ?? Number.MAX_SAFE_INTEGER}`;
+  }
+  if (minHotelReviewScore) given.score = sql`review_average >= ${minHotelReviewScore * 10}`;
+  if (stars) given.stars = isOneOf(sql`stars`, stars);
+  if (facilities || petsAllowed) given.facility = hasFacilities(facilities ?? [], petsAllowed ?? false);
+  if (criteria.hotelType) given.type = isOneOf(sql`type`, criteria.hotelType);
+  if (criteria.hotelStyle) given.style = isOneOf(sql`style`, criteria.hotelStyle);
+  if (criteria.hotelEnvironment) given.environment = isOneOf(sql`environment`, criteria.hotelEnvironment);
+  if (tags) given.tag = sql`tags & ${tags.reduce((mask, id) => (id <= 30 ? mask | (1 << (id - 1)) : mask), 0)}`;
+  return given;
+}
+
+export const filterKinds = ['price', 'score', 'facility', 'stars', 'style', 'type', 'environment', 'tag'] as const;
+
+function isOneOf(column: SQL, values: readonly (string | number)[]): SQL {
+  return sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(values)}))`;
+}
+
+/** All of them; a code that no hotel has leaves nothing. `pets` stands beside the facilities. @rule FILT-036 */
+function hasFacilities(codes: readonly string[], petsAllowed: boolean): SQL {
+  const known = facilityCodes.filter((code) => codes.includes(code));
+  const wanted = facilityMask(known);
+  const isKnown = codes.every((code) => code === 'pets' || known.some((facility) => facility === code));
+  const pets = petsAllowed || codes.includes('pets') ? sql` AND pets = 1` : sql``;
+  return isKnown ? sql`(facilities & ${wanted} = ${wanted}${pets})` : sql`0`;
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { pool } from '../media/pool.ts';
+import { createGeography } from './geography/places.ts';
+import { planHotels } from './plan-hotels.ts';
+import { planSamples, sampleStays } from './samples.ts';
+
+const geography = createGeography();
+const whole = planHotels(geography.spots, 1);
+
+test('SEED-scale a catalogue of scale 1 holds 1,500 hotels and 5,000 stays, a smaller one its share', () => {
+  const count = (bundles: typeof whole) => [bundles.length, bundles.flatMap(({ stays }) => stays).length];
+  expect(count(whole)).toEqual([1500, 5000]);
+  expect(count(planHotels(geography.spots, 0.05))).toEqual([75, 250]);
+});
+
+test('SEED-stable the same catalogue is planned every time, and a small one is the beginning of a large one', () => {
+  expect(planHotels(geography.spots, 0.05)).toEqual(planHotels(geography.spots, 0.05));
+  const names = (bundles: typeof whole) => bundles.slice(0, 75).map(({ hotel }) => hotel.name);
+  expect(names(planHotels(geography.spots, 0.05))).toEqual(names(whole));
+});
+
+test('SEED-spread a small catalogue already has hotels in every country and surroundings', () => {
+  const small = planHotels(geography.spots, 0.05).map(({ hotel }) => hotel);
+  expect(new Set(small.map(({ country }) => country)).size).toBe(5);
+  expect(new Set(small.map(({ environment }) => environment)).size).toBe(8);
+});
+
+test('SEED-ids no two hotels, rooms or stays share an id, the samples included', () => {
+  const all = [...planSamples(geography), ...whole];
+  const ids = [
+    all.map(({ hotel }) => hotel.id),
+    all.flatMap(({ hotel }) => hotel.rooms.map(({ id }) => id)),
+    all.flatMap(({ stays }) => stays.map(({ id }) => id)),
+  ];
+  expect(ids.map((some) => new Set(some).size)).toEqual(ids.map((some) => some.length));
+});
+
+test('SEED-stays a stay uses a room of its hotel, allows its usual nights and promises only what the hotel has', () => {
+  for (const { hotel, stays } of whole) {
+    for (const stay of stays) {
+      expect(hotel.rooms.map(({ id }) => id)).toContain(stay.roomId);
+      expect(stay.minNights).toBeLessThanOrEqual(stay.defaultNights);
+      expect(stay.maxNights).toBeGreaterThan(stay.defaultNights);
+      expect(stay.programmePrice % 200).toBe(0);
+    }
+    expect(new Set(stays.map(({ concept }) => concept)).size).toBe(stays.length);
+  }
+});
+
+test('SEED-samples every sample is planned under its fixed id', () => {
+  const planned = planSamples(geography).flatMap(({ stays }) => stays.map(({ id }) => id));
+  expect(planned).toEqual(Object.values(sampleStays));
+});
+
+test('SEED-pictures every hotel has five pictures of its surroundings and country to choose from', () => {
+  const kinds = new Set(whole.map(({ hotel }) => `${hotel.environment} ${hotel.country}`));
+  const few = [...kinds].filter(
+    (kind) => pool.filter((picture) => `${picture.kind} ${picture.country}` === kind).length < 5,
+  );
+  expect(few).toEqual([]);
+});

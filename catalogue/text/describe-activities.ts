@@ -1,0 +1,57 @@
+import { addDays, type IsoDate } from '#shared/calendar/date.ts';
+import { type ActivityCode, activityCodes, activityTraits } from '../seed/activities.ts';
+import type { Texts } from '../seed/text/texts.ts';
+import { blocksOf } from './describe-stay.ts';
+import type { WirePicture } from './picture-stay.ts';
+
+interface Visit {
+  readonly stayId: number;
+  readonly checkin: IsoDate | undefined;
+  readonly nights: number;
+}
+
+/** The blocks of a programme's activities or dinners; with dates, the days on which each can be done. @rule STAY-038 */
+export function describeActivities(
+  texts: Texts,
+  programme: readonly ActivityCode[],
+  kind: 'activity' | 'dinner',
+  pictures: readonly WirePicture[],
+  visit: Visit,
+) {
+  return blocksOf(programme, kind).map((code, index) => {
+    const { minutes, at, schedule, dated } = activityTraits[code];
+    const { title, details, why, know, how, menu } = texts.activities[code];
+    const activityId = visit.stayId * 100 + activityCodes.indexOf(code) + 1;
+    const image = pictures[(index + (kind === 'dinner' ? 2 : 1)) % Math.max(1, pictures.length)];
+    return {
+      activityId,
+      title,
+      type: kind,
+      included: true,
+      icon: code,
+      ...(image && { image, imageUrl: image.url }),
+      detailList: details,
+      ...(minutes !== undefined && { duration: minutes }),
+      ...(at && { where: texts.where[at] }),
+      whyList: why,
+      mustKnowList: know,
+      ...(schedule && { schedules: [texts.schedules[schedule]] }),
+      how,
+      ...(menu && { menu }),
+      when: dated ? texts.when.chosen : texts.when.open,
+      repeated: code === 'halfboard',
+      singleDay: dated ?? false,
+      activityParticipantsLabel: texts.participants,
+      displayPax: true,
+      ...(dated && visit.checkin && { dates: datesOf(activityId, visit.checkin, visit.nights) }),
+    };
+  });
+}
+
+/** The day of arrival to the day of departure, as `activityId_date` values. @rule STAY-040 */
+function datesOf(activityId: number, checkin: IsoDate, nights: number) {
+  return Array.from({ length: nights + 1 }, (_, index) => {
+    const date = addDays(checkin, index);
+    return { value: `${activityId}_${date}`, date };
+  });
+}

@@ -1,0 +1,66 @@
+import type { Country } from '#shared/locale/locales.ts';
+import type { Hour, PoolPicture } from '../media/picture.ts';
+import { pool } from '../media/pool.ts';
+import type { Environment } from '../seed/geography/spots.ts';
+import { createRandom, mixSeed } from '../seed/random.ts';
+import type { Texts } from '../seed/text/texts.ts';
+import { fillIn } from './compose.ts';
+
+interface Pictured {
+  readonly seed: number;
+  readonly country: Country;
+  readonly environment: Environment;
+}
+
+export interface WirePicture {
+  readonly url: string;
+  readonly sizes: readonly { readonly width: number; readonly url: string }[];
+  readonly alt: string;
+  readonly tone: number;
+}
+
+const widths = [480, 960];
+/** The order of an album: first what sells the place, the night last. */
+const albumHours: readonly Hour[] = ['day', 'golden', 'dusk', 'dawn', 'day', 'golden', 'night'];
+const winterMonths = [12, 1, 2, 3];
+const least = 5;
+
+/**
+ * The album of a hotel: at least five illustrations of its surroundings and country, of different hours; in the winter
+ * months mountains open with snow. `month` is the one of the visit.
+ */
+export function picturesOf(texts: Texts, { seed, country, environment }: Pictured, month: number): WirePicture[] {
+  const all = pool.filter((picture) => picture.kind === environment && picture.country === country);
+  const isWinter = winterMonths.includes(month) && (environment === 'mountain' || environment === 'forest');
+  const inSeason = all.filter(({ winter }) => winter === isWinter);
+  return pickAlbum(inSeason.length >= least ? inSeason : all, seed).map((picture) => toWire(texts, picture));
+}
+
+const albums = new Map<string, readonly PoolPicture[]>();
+const mostAlbums = 5000;
+
+function pickAlbum(candidates: readonly PoolPicture[], seed: number): readonly PoolPicture[] {
+  const key = `${candidates[0]?.id} ${candidates.length} ${seed}`;
+  const known = albums.get(key);
+  if (known) return known;
+  const random = createRandom(mixSeed(seed, 'album'));
+  const left = [...candidates];
+  const album: PoolPicture[] = [];
+  for (const hour of albumHours) {
+    const fitting = left.filter(({ time }) => time === hour);
+    if (fitting.length === 0) continue;
+    const picture = random.pick(fitting);
+    left.splice(left.indexOf(picture), 1);
+    album.push(picture);
+  }
+  while (album.length < least && left.length > 0) album.push(...left.splice(random.integer(left.length), 1));
+  if (albums.size >= mostAlbums) albums.clear();
+  albums.set(key, album);
+  return album;
+}
+
+function toWire({ picture: texts }: Texts, { id, kind, time, winter, tone }: PoolPicture): WirePicture {
+  const alt = fillIn(texts.alt, { kind: texts.kinds[kind], hour: winter ? texts.winter : texts.hours[time] });
+  const sizes = widths.map((width) => ({ width, url: `/pictures/${id}-${width}.webp` }));
+  return { url: `/pictures/${id}-960.webp`, sizes, alt, tone };
+}
