@@ -1,4 +1,4 @@
-/** Calls `start` once when the element comes near the viewport. */
+/** Calls `start` once when what an island shows comes near the viewport; its own elements have no box. */
 export function whenVisible(element: Element, start: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -8,5 +8,5 @@ export function whenVisible(element: Element, start: () => void): void {
     },
     { rootMargin: '200px' },
   );
-  observer.observe(element);
+  for (const shown of element.querySelectorAll(':scope > x-root > *')) observer.observe(shown);
 }

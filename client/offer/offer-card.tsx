@@ -1,0 +1,89 @@
+import { useMessages } from '#client/islands/language.tsx';
+import { Picture } from '#client/ui/picture.tsx';
+import { toNoonUtc } from '#shared/calendar/date.ts';
+import type { CancellationView } from '#shared/offer/cancellation.ts';
+import type { CardView } from '#shared/offer/describe-offer.ts';
+import Check from '~icons/lucide/check';
+import Leaf from '~icons/lucide/leaf';
+import { CardPictures } from './card-pictures.tsx';
+import { cardSizes } from './card-sizes.ts';
+import styles from './offer-card.module.css';
+import { LowestPrice, OfferPrice } from './offer-price.tsx';
+import { Score } from './score.tsx';
+import { Stars } from './stars.tsx';
+import { StressChips } from './stress-chips.tsx';
+
+interface Props {
+  readonly card: CardView;
+  /** '' or '/fr' or '/nl'. */
+  readonly base: string;
+  readonly loading: 'first' | 'eager' | 'lazy';
+  readonly headingLevel?: 2 | 3;
+}
+
+/** A stay in a list. The whole card is one link, stretched from its title; what else can be pressed lies above it. */
+export function OfferCard({ card, base, loading, headingLevel = 2 }: Props) {
+  const t = useMessages('offer/card');
+  const Title = `h${headingLevel}` as const;
+  const { hotel, program, distance } = card;
+  return (
+    <article className={styles.card}>
+      <div className={styles.pictures}>
+        {card.images[0] && card.images.length > 1 ? (
+          <CardPictures pictures={card.images} loading={loading} />
+        ) : (
+          card.images[0] && <Picture picture={card.images[0]} sizes={cardSizes} loading={loading} />
+        )}
+        <StressChips stress={card.stress} />
+      </div>
+      <div className={styles.body}>
+        <p className={styles.place}>
+          {card.place}
+          {card.region && card.region !== card.place && `, ${card.region}`}
+          {distance !== undefined && distance >= 1 && (
+            <span> · {t('distance', { distance: Math.round(distance) })}</span>
+          )}
+        </p>
+        <Title className={styles.title}>
+          <a className={styles.link} href={`${base}${card.href}`}>
+            {card.label}
+          </a>
+        </Title>
+        <p className={styles.hotel}>
+          <span>{hotel.label}</span>
+          {hotel.stars !== undefined && <Stars stars={hotel.stars} />}
+          {hotel.isEco && (
+            <span className={styles.eco}>
+              <Leaf aria-hidden="true" /> {t('eco')}
+            </span>
+          )}
+        </p>
+        <Score score={hotel.score} />
+        <p className={styles.program}>
+          {program.length > 0 ? program.join(' · ') : t('nights', { count: card.nights })}
+        </p>
+        <div className={styles.foot}>
+          <Cancellation cancellation={card.cancellation} />
+          <OfferPrice price={card.price} />
+        </div>
+        <LowestPrice price={card.price} />
+      </div>
+    </article>
+  );
+}
+
+function Cancellation({ cancellation }: { cancellation: CancellationView | undefined }) {
+  const t = useMessages('offer/card');
+  if (!cancellation || cancellation.kind === 'none') return null;
+  const words =
+    cancellation.kind === 'until'
+      ? t('cancelUntil', { date: toNoonUtc(cancellation.date) })
+      : cancellation.kind === 'days-before'
+        ? t('cancelDaysBefore', { count: cancellation.days })
+        : t('cancelFree');
+  return (
+    <p className={styles.cancellation}>
+      <Check aria-hidden="true" /> <span>{words}</span>
+    </p>
+  );
+}
