@@ -1,6 +1,12 @@
 import '@vitejs/plugin-react/preamble';
 import { startIslands } from './islands/runtime.ts';
+import { whenResults } from './search/when-results.ts';
+import { startLanguageLinks } from './shell/language-links.ts';
 import { startCarousels } from './ui/carousel.ts';
+import { startCloseOnLeave } from './ui/close-on-leave.ts';
 
 startIslands();
 startCarousels();
+startCloseOnLeave();
+startLanguageLinks();
+whenResults();

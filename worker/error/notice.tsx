@@ -5,15 +5,18 @@ interface Props {
   readonly picture: 'empty' | 'error' | 'lost';
   readonly title: string;
   readonly text: string;
+  /** Of the heading; 1 unless the notice stands inside a page. */
+  readonly level?: 1 | 2;
   readonly children?: ReactNode;
 }
 
 /** A designed dead end: a small illustration, a sentence and what to do next. */
-export function Notice({ picture, title, text, children }: Props) {
+export function Notice({ picture, title, text, level = 1, children }: Props) {
+  const Title = `h${level}` as const;
   return (
     <div className={styles.notice}>
-      <img src={`/pictures/spot-${picture}.svg`} width="240" height="180" alt="" />
-      <h1>{title}</h1>
+      <img src={`/pictures/spot-${picture}.svg`} width="320" height="200" alt="" loading="lazy" />
+      <Title>{title}</Title>
       <p>{text}</p>
       {children && <div className={styles.actions}>{children}</div>}
     </div>

@@ -4,6 +4,8 @@ import type { AppEnv } from '../context.ts';
 import { sendDocument } from '../render/send-document.tsx';
 import { textOf } from '../render/text.ts';
 import { Hero } from './hero.tsx';
+import { loadTopOffers } from './load.ts';
+import { TopOffers } from './top-offers.tsx';
 
 export const home = new Hono<AppEnv>();
 
@@ -13,6 +15,6 @@ home.get(paths.home, (c) => {
     title: t('title'),
     description: t('description'),
     canonical: '/',
-    parts: [<Hero key="hero" />],
+    parts: [<Hero key="hero" />, loadTopOffers(c).then((offers) => <TopOffers offers={offers} />)],
   });
 });

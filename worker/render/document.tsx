@@ -27,8 +27,11 @@ export interface DocumentProps {
   readonly children: ReactNode;
 }
 
+/** Shown where a link to a page without a picture of its own is shared. */
+const sharePicture = { url: '/pictures/share.webp', width: 1200, height: 630 };
+
 export function Document(props: DocumentProps) {
-  const { title, description, nonce, layout = 'full' } = props;
+  const { title, description, nonce, layout = 'full', image = sharePicture } = props;
   const { locale, tag, base, timeZone, now } = useVisitor();
   const { settings, origin } = usePage();
   const isIndexed = props.canonical !== undefined && settings.environment === 'production' && locale !== 'en_GB';
@@ -67,16 +70,9 @@ export function Document(props: DocumentProps) {
         <meta property="og:site_name" content={brand.name} />
         <meta property="og:locale" content={locale} />
         {description && <meta property="og:description" content={description} />}
-        {props.image && (
-          <>
-            <meta
-              property="og:image"
-              content={new URL(props.image.url, addressIn(locale, '/', settings, origin)).href}
-            />
-            <meta property="og:image:width" content={String(props.image.width)} />
-            <meta property="og:image:height" content={String(props.image.height)} />
-          </>
-        )}
+        <meta property="og:image" content={new URL(image.url, addressIn(locale, '/', settings, origin)).href} />
+        <meta property="og:image:width" content={String(image.width)} />
+        <meta property="og:image:height" content={String(image.height)} />
         {props.structuredData?.map((data) => (
           <script
             key={String((data as { '@type'?: string })['@type'])}

@@ -1,0 +1,91 @@
+import { useEffect, useId, useRef } from 'react';
+import { useMessages } from '#client/islands/language.tsx';
+import { useShared } from '#client/islands/use-shared.ts';
+import Back from '~icons/lucide/arrow-left';
+import Pin from '~icons/lucide/map-pin';
+import styles from './destination.module.css';
+import { DestinationInputs } from './destination-inputs.tsx';
+import { DestinationList } from './destination-list.tsx';
+import { isSamePlace, type Place } from './place.ts';
+import { readRecentSearches, rememberSearch } from './recent-searches.ts';
+import { shownDestination } from './shown-destination.ts';
+import { useAddress } from './use-address.ts';
+import { useAnnouncedChange } from './use-announced-change.ts';
+import { useDestinationCombobox } from './use-destination-combobox.ts';
+import { useDraft } from './use-draft.ts';
+import { keyOfWhere, parseWhere, type Where } from './where.ts';
+
+export const messages = ['destination/field', 'destination/categories'] as const;
+
+export function DestinationIsland({ where }: { where: Where }) {
+  const t = useMessages('destination/field');
+  const address = useAddress();
+  const [draft, setDraft] = useDraft(address ? parseWhere(address) : where, keyOfWhere);
+  const shown = useShared(shownDestination, undefined);
+  // The browser's memory is not asked while hydrating: the server has none.
+  const label = draft.place ? labelOf(draft.place, [where.place, shown, ...(address ? readRecentSearches() : [])]) : '';
+  const hidden = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const announce = useAnnouncedChange(hidden);
+  const id = useId();
+
+  const combobox = useDestinationCombobox({
+    id,
+    label,
+    onPick: (place) => {
+      if (place) rememberSearch(place);
+      setDraft({ place });
+      announce();
+      // On a phone the list and the keyboard cover the page: both go.
+      if (matchMedia('(width < 768px)').matches) field.current?.blur();
+    },
+  });
+  const { isEditing, text, begin } = combobox;
+
+  // The visitor may have typed before this ran.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed before hydration counts.
+  useEffect(() => {
+    if (document.activeElement === field.current) begin(field.current?.value);
+  }, []);
+  const isTextSent = isEditing ? text.trim() !== '' : !address && !draft.place;
+  return (
+    <div className={styles.shell} data-editing={isEditing ? '' : undefined}>
+      <div className={styles.field}>
+        <button
+          type="button"
+          className={styles.back}
+          aria-label={t('close')}
+          // Escape does the same, and a stop before the field would end the choice.
+          tabIndex={-1}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => field.current?.blur()}
+        >
+          <Back aria-hidden="true" />
+        </button>
+        <Pin className={styles.icon} aria-hidden="true" />
+        <label {...combobox.getLabelProps()} htmlFor={`${id}-input`} className={styles.label}>
+          {t('label')}
+        </label>
+        <input
+          {...combobox.getInputProps({ ref: field })}
+          type="text"
+          name={isTextSent ? 'q' : undefined}
+          className={styles.input}
+          placeholder={t('placeholder')}
+          maxLength={80}
+          enterKeyHint="search"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+      </div>
+      <DestinationList id={id} combobox={combobox} />
+      <DestinationInputs where={draft} isCleared={isEditing} ref={hidden} />
+    </div>
+  );
+}
+
+/** The name of a place that may be known only by its key, from whoever knows it. */
+function labelOf(place: Place, others: readonly (Place | undefined)[]): string {
+  return [place, ...others].find((other) => other?.label && isSamePlace(other, place))?.label ?? '';
+}

@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { useMessages, useVisitor } from '#client/islands/language.tsx';
+import { useShared } from '#client/islands/use-shared.ts';
+import { formatParty } from '#client/party/party-summary.ts';
+import { toNoonUtc } from '#shared/calendar/date.ts';
+import { bookableWindow } from '#shared/calendar/today.ts';
+import { parseCriteria } from '#shared/search/codec.ts';
+import { findTheme } from '#shared/theme/themes.ts';
+import Search from '~icons/lucide/search';
+import { isSamePlace, type Place } from './place.ts';
+import { shownDestination } from './shown-destination.ts';
+import styles from './summary.module.css';
+import { useAddress } from './use-address.ts';
+
+export const messages = ['searchbox/summary', 'destination/field', 'party/picker', 'theme/names'] as const;
+
+interface Props {
+  /** The criteria that the server was asked, as `printCriteria` writes them. */
+  readonly asked: string;
+  readonly destination?: Place | undefined;
+  /** Id of the sheet that holds the search box. */
+  readonly sheet: string;
+}
+
+/** The search in two lines, on a phone; it opens the search box. @rule FLOW-019 */
+export function SummaryIsland({ asked, destination, sheet }: Props) {
+  const t = useMessages('searchbox/summary');
+  const field = useMessages('destination/field');
+  const party = useMessages('party/picker');
+  const themes = useMessages('theme/names');
+  const { now, timeZone } = useVisitor();
+  const address = useAddress() ?? new URLSearchParams(asked);
+  const criteria = parseCriteria(address, bookableWindow(now, timeZone));
+  const shown = useShared(shownDestination, undefined);
+  const place = [destination, shown].find((known) => known && isSamePlace(known, criteria.destination));
+  const where = place?.label || (criteria.destination || criteria.point ? '…' : field('anywhere'));
+  const { dates } = criteria;
+  const theme = findTheme(criteria.theme);
+
+  useEffect(() => {
+    const closeWith = (event: SubmitEvent) => {
+      const open = document.getElementById(sheet);
+      if (event.target instanceof Node && open?.matches(':popover-open') && open.contains(event.target)) {
+        open.hidePopover();
+      }
+    };
+    addEventListener('submit', closeWith);
+    return () => removeEventListener('submit', closeWith);
+  }, [sheet]);
+
+  return (
+    <button type="button" className={styles.summary} popoverTarget={sheet} aria-haspopup="dialog">
+      <Search aria-hidden="true" />
+      <span className="hidden-text">{t('change')}: </span>
+      <span className={styles.where}>{where}</span>{' '}
+      <span className={styles.rest}>
+        {[
+          dates
+            ? t('dates', { checkin: toNoonUtc(dates.checkin), checkout: toNoonUtc(dates.checkout) })
+            : t('anyDates'),
+          formatParty(party, criteria.party),
+          theme && themes(theme.name),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </button>
+  );
+}

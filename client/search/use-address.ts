@@ -1,0 +1,28 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { decideContainer } from '#shared/search/container.ts';
+import type { KeyReader } from '#shared/search/keys.ts';
+
+/**
+ * The criteria keys of the present address, hash or query. `undefined` while hydrating: what the server rendered holds,
+ * because it never saw the hash.
+ * @rule FLOW-029
+ */
+export function useAddress(): KeyReader | undefined {
+  const text = useSyncExternalStore(onAddressChange, addressText, () => undefined);
+  return useMemo(() => (text === undefined ? undefined : new URLSearchParams(text)), [text]);
+}
+
+function addressText(): string {
+  return decideContainer(location.hash) === 'hash' ? location.hash.slice(1) : location.search.slice(1);
+}
+
+function onAddressChange(changed: () => void): () => void {
+  const [target, types] =
+    'navigation' in window
+      ? ([navigation, ['currententrychange']] as const)
+      : ([window, ['hashchange', 'popstate']] as const);
+  for (const type of types) target.addEventListener(type, changed);
+  return () => {
+    for (const type of types) target.removeEventListener(type, changed);
+  };
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { email } from './email.ts';
+
+/** What opens a booking: its number and the e-mail it was made with. */
+export interface LookupInput {
+  readonly number: string;
+  readonly email: string;
+}
+
+export type LookupField = keyof LookupInput;
+/** Why a field cannot be used; `notNumber` is not 8 digits. */
+export type LookupError = 'missing' | 'tooLong' | 'notEmail' | 'notNumber';
+export type LookupErrors = Readonly<Partial<Record<LookupField, LookupError>>>;
+
+const bookingNumber = v.pipe(
+  v.string(),
+  v.transform((text) => text.replace(/[\s.-]/g, '')),
+  v.nonEmpty('missing'),
+  v.regex(/^\d{8}$/, 'notNumber'),
+);
+
+const fields = { number: bookingNumber, email } as const;
+
+/** An 8-digit booking number, however it is spaced; `undefined` for anything else. */
+export function parseBookingNumber(text: string | null | undefined): string | undefined {
+  const read = v.safeParse(bookingNumber, text ?? '');
+  return read.success ? read.output : undefined;
+}
+
+/** Reads the form: number and e-mail without stray signs, or why each wrong field cannot be used. */
+export function parseLookup(values: LookupInput): { readonly lookup: LookupInput } | { readonly errors: LookupErrors } {
+  const read = v.safeParse(v.object(fields), values);
+  if (read.success) return { lookup: read.output };
+  const errors: Partial<Record<LookupField, LookupError>> = {};
+  for (const field of ['number', 'email'] as const) {
+    const one = v.safeParse(fields[field], values[field], { abortPipeEarly: true });
+    // Every message of the schemas above is one of these codes.
+    if (!one.success) errors[field] = one.issues[0].message as LookupError;
+  }
+  return { errors };
+}

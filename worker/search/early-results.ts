@@ -1,0 +1,19 @@
+import { criteriaKeys } from '#shared/search/keys.ts';
+
+/**
+ * The few bytes in the head of the results page: when the hash names criteria, they hide the results of other criteria
+ * before the first paint and start the right ones at once. The search code, loaded later, takes them over.
+ */
+export const earlyResults = [
+  `const k=/(?:^#|&)(?:${criteriaKeys.join('|')})=[^&]/`,
+  'const {hash:h,search:s}=location',
+  'if(k.test(h)){',
+  'const d=document.documentElement',
+  "d.dataset.awaitsResults=''",
+  'const q=new URLSearchParams(h.slice(1)),o=new URLSearchParams(s)',
+  "for(const n of['flow','page','from']){const v=o.get(n);if(v)q.set(n,v)}",
+  "q.set('in','hash')",
+  "window.earlyResults={hash:h,answer:fetch((d.dataset.base||'')+'/fragment/search?'+q)}",
+  'window.earlyResults.answer.catch(()=>{})',
+  '}',
+].join('\n');

@@ -1,0 +1,121 @@
+import { useMessages, useRoutes } from '#client/islands/language.tsx';
+import type { ResultsState } from '#client/search/results-state.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { brand } from '#shared/market/brand.ts';
+import { describeOffer } from '#shared/offer/describe-offer.ts';
+import { clearAllFilters, countActive } from '#shared/search/filters.ts';
+import { formatResultsAddress } from '#shared/search/results-address.ts';
+import { rowOf, rowSizes } from '#shared/search/rows.ts';
+import { findTheme } from '#shared/theme/themes.ts';
+import { Notice } from '../error/notice.tsx';
+import { CachedCard } from '../render/cached-card.tsx';
+import { useOfferSituation } from '../render/offer-situation.ts';
+import { Chips } from './chips.tsx';
+import type { SearchOutcome } from './load.ts';
+import { PageLinks } from './page-links.tsx';
+import type { SearchQuestion } from './question.ts';
+import styles from './results.module.css';
+import { Sort } from './sort.tsx';
+
+interface Props {
+  readonly question: SearchQuestion;
+  readonly outcome: SearchOutcome;
+  /** A place that was typed and is not known. */
+  readonly unknownPlace?: string | undefined;
+}
+
+/** The one rendering of results, for the page and for every later change of criteria. */
+export function Results({ question, outcome, unknownPlace }: Props) {
+  if (outcome.kind === 'failed') return <Failed question={question} />;
+  return <Found question={question} outcome={outcome} unknownPlace={unknownPlace} />;
+}
+
+function Found({ question, outcome, unknownPlace }: Props & { outcome: Extract<SearchOutcome, { kind: 'found' }> }) {
+  const page = useMessages('search/page');
+  const situation = useOfferSituation(question);
+  const { answer, pagination } = outcome;
+  const count = useCount(answer.searchDetails.totalCount, question.criteria.theme);
+  const title = answer.mainTitle ?? page('title');
+  const { destination } = answer.searchDetails;
+  const state: ResultsState = {
+    title: `${answer.pageModel?.pageTitle ?? title} · ${brand.name}`,
+    announcement: count,
+    ...(destination && {
+      destination: { id: destination.id, category: destination.category, label: destination.label },
+    }),
+  };
+  return (
+    <section className={styles.results} data-state={JSON.stringify(state)} aria-labelledby="results-title">
+      <div className={styles.head}>
+        <h1 id="results-title" tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={styles.count}>{count}</p>
+        <Sort question={question} />
+      </div>
+      <Chips question={question} />
+      {unknownPlace && <p className={styles.note}>{page('unknownPlace', { text: unknownPlace })}</p>}
+      {answer.exactMatch.length === 0 ? (
+        <None question={question} />
+      ) : (
+        <ul className={styles.grid}>
+          {answer.exactMatch.map((offer, index) => (
+            <CachedCard
+              key={offer.id}
+              card={describeOffer(offer, situation)}
+              row={rowOf(index)}
+              loading={index === 0 ? 'first' : index < rowSizes[0] ? 'eager' : 'lazy'}
+            />
+          ))}
+        </ul>
+      )}
+      <PageLinks question={question} pagination={pagination} />
+      {answer.pageModel?.seoText && question.page === 0 && (
+        <div className={styles.seo}>
+          {answer.pageModel.seoText.split(/\n{2,}/).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** '12 offers Wellness'. @rule SERP-008 */
+function useCount(count: number, theme: number | undefined): string {
+  const t = useMessages('search/results');
+  const names = useMessages('theme/names');
+  const name = findTheme(theme)?.name;
+  return name ? t('countTheme', { count, theme: names(name) }) : t('count', { count });
+}
+
+function None({ question }: { question: SearchQuestion }) {
+  const t = useMessages('search/results');
+  const routes = useRoutes();
+  const { criteria } = question;
+  const address = formatResultsAddress({ ...question, criteria: clearAllFilters(criteria), page: 0 });
+  return (
+    <Notice picture="empty" title={t('none')} text={t('noneHint')} level={2}>
+      {countActive(criteria) > 0 && <ButtonLink href={`${routes.search()}${address}`}>{t('clearAll')}</ButtonLink>}
+    </Notice>
+  );
+}
+
+/** @rule SERP-021 */
+export function Failed({ question }: { question: SearchQuestion }) {
+  const t = useMessages('search/results');
+  const routes = useRoutes();
+  const state: ResultsState = {
+    title: '',
+    announcement: t('failed'),
+  };
+  return (
+    <section className={styles.results} data-state={JSON.stringify(state)}>
+      <Notice picture="error" title={t('failed')} text={t('failedHint')}>
+        <ButtonLink href={`${routes.search()}${formatResultsAddress(question)}`} data-retry="">
+          {t('retry')}
+        </ButtonLink>
+      </Notice>
+    </section>
+  );
+}

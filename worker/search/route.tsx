@@ -1,0 +1,72 @@
+import { Hono } from 'hono';
+import { paths } from '#shared/routes.ts';
+import { formatResultsAddress } from '#shared/search/results-address.ts';
+import type { AppContext, AppEnv } from '../context.ts';
+import { renderPart } from '../render/render-part.tsx';
+import { sendDocument } from '../render/send-document.tsx';
+import { textOf } from '../render/text.ts';
+import { criticalMs, deferredMs } from '../upstream/policies.ts';
+import { earlyResults } from './early-results.ts';
+import { loadResults, type SearchOutcome } from './load.ts';
+import { ResultsRegion, SearchTop } from './page.tsx';
+import { questionOf, type SearchQuestion } from './question.ts';
+import { Results } from './results.tsx';
+import { resolveTypedPlace } from './typed-place.ts';
+
+export const search = new Hono<AppEnv>();
+
+/**
+ * A URL that says what to search waits for its answer, because head and status depend on it; a bare one, or one whose
+ * criteria stand in the hash, sends its shell at once.
+ */
+search.get(paths.search, async (c) => {
+  const place = await resolveTypedPlace(c);
+  if (place?.kind === 'known') return c.redirect(place.address, 302);
+  const question = questionOf(c);
+  const results = loadResults(c, question, question.isSpecific ? criticalMs : deferredMs);
+  const outcome = question.isSpecific ? await results : undefined;
+  const unknownPlace = place?.text;
+  return sendDocument(c, {
+    ...headOf(c, question, outcome),
+    headScript: earlyResults,
+    parts: [
+      <SearchTop key="top" question={question} destination={destinationOf(outcome)} />,
+      results.then((found) => <ResultsRegion question={question} outcome={found} unknownPlace={unknownPlace} />),
+    ],
+  });
+});
+
+search.get(paths.resultsFragment, async (c) => {
+  const question = questionOf(c);
+  const outcome = await loadResults(c, question, deferredMs);
+  const html = renderPart(c, <Results question={question} outcome={outcome} />, 'f');
+  return c.body(html, outcome.kind === 'failed' ? 503 : 200, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'private, no-cache',
+    'x-robots-tag': 'noindex',
+  });
+});
+
+function headOf(c: AppContext, question: SearchQuestion, outcome: SearchOutcome | undefined) {
+  const t = textOf(c, 'search/page');
+  if (outcome?.kind === 'failed') {
+    c.header('retry-after', '5');
+    return { status: 503 as const, title: t('title') };
+  }
+  const { answer, pagination } = outcome ?? {};
+  const address = (page: number) => formatResultsAddress({ ...question, page });
+  const { previous, next } = pagination ?? {};
+  const path = c.var.routes.search();
+  const isEmpty = answer !== undefined && answer.exactMatch.length === 0;
+  return {
+    title: answer?.pageModel?.pageTitle ?? answer?.mainTitle ?? t('title'),
+    description: answer?.pageModel?.metaDescription ?? t('description'),
+    ...(!isEmpty && { canonical: `${paths.search}${address(question.page)}` }),
+    previous: previous === undefined ? undefined : `${path}${address(previous)}`,
+    next: next === undefined ? undefined : `${path}${address(next)}`,
+  };
+}
+
+function destinationOf(outcome: SearchOutcome | undefined): string | undefined {
+  return outcome?.kind === 'found' ? outcome.answer.searchDetails.destination?.label : undefined;
+}
