@@ -1,0 +1,35 @@
+import { useMessages } from '#client/islands/language.tsx';
+import { Picture, type PictureData } from '#client/ui/picture.tsx';
+import styles from './gallery.module.css';
+
+interface Props {
+  readonly pictures: readonly PictureData[];
+  readonly onOpen: (index: number) => void;
+}
+
+const large = '(width >= 1264px) 616px, (width >= 768px) 50vw, 100vw';
+const small = '(width >= 1264px) 300px, (width >= 768px) 25vw, 100vw';
+
+export function GalleryRow({ pictures, onOpen }: Props) {
+  const t = useMessages('stay/gallery');
+  return (
+    <ul className={styles.row}>
+      {pictures.map((picture, index) => (
+        <li key={picture.url}>
+          <button
+            type="button"
+            className={styles.open}
+            aria-label={`${t('enlarge', { number: index + 1, count: pictures.length })}: ${picture.alt}`}
+            onClick={() => onOpen(index)}
+          >
+            <Picture
+              picture={{ ...picture, alt: '' }}
+              sizes={index === 0 ? large : small}
+              loading={index === 0 ? 'first' : 'eager'}
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

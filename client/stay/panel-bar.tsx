@@ -1,0 +1,39 @@
+import { useMessages, useVisitor } from '#client/islands/language.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { formatEuros } from '#shared/price/euros.ts';
+import type { PriceView } from '#shared/price/price-view.ts';
+import styles from './panel-bar.module.css';
+
+interface Props {
+  /** Id of the panel it opens. */
+  readonly panel: string;
+  readonly price: PriceView | undefined;
+  readonly hasDates: boolean;
+  readonly isOld: boolean;
+}
+
+/** On a phone: the price at the lower edge, and the button that opens the panel over the whole screen. @rule STAY-006 */
+export function PanelBar({ panel, price, hasDates, isOld }: Props) {
+  const t = useMessages('stay/purchase-panel');
+  const { tag } = useVisitor();
+  return (
+    <div className={styles.bar}>
+      <p className={styles.price} aria-busy={isOld}>
+        {price && (
+          <>
+            <span>
+              {price.wording === 'from' && <small>{t('from')} </small>}
+              <strong>{formatEuros(price.perPerson, tag)}</strong> <small>{t('perPerson')}</small>
+            </span>
+            <small>
+              {t('total', { price: formatEuros(price.total, tag), adults: price.adults, nights: price.nights })}
+            </small>
+          </>
+        )}
+      </p>
+      <Button look="action" popoverTarget={panel}>
+        {t(hasDates ? 'book' : 'chooseDates')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMessages, useRoutes } from '#client/islands/language.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { toNoonUtc } from '#shared/calendar/date.ts';
+import type { QuoteQuestion } from '#shared/price/quote.ts';
+import { printActivityChoice } from '#shared/stay/program.ts';
+import styles from './panel-fallback.module.css';
+import type { DatedActivity } from './panel-stay.ts';
+import { checkoutEntries } from './quote-query.ts';
+
+interface Props {
+  readonly id: number;
+  readonly question: QuoteQuestion;
+  readonly activities: readonly DatedActivity[];
+}
+
+/** Where no script runs: the days of the activities and the way to checkout as one form. @rule QUOTE-014 */
+export function PanelFallbackCheckout({ id, question, activities }: Props) {
+  const t = useMessages('stay/purchase-panel');
+  const routes = useRoutes();
+  return (
+    <noscript>
+      <form method="get" action={routes.checkout()} className={styles.checkout}>
+        {checkoutEntries(id, question).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {activities.map(({ activityId, title, days }) => (
+          <label key={activityId}>
+            {t('activityDay', { title })}
+            <select name="activities" required defaultValue="">
+              <option value="">{t('chooseDay')}</option>
+              {days.map((day) => (
+                <option key={day} value={printActivityChoice(activityId, day)}>
+                  {t('day', { day: toNoonUtc(day) })}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        <Button type="submit" look="action" wide>
+          {t('book')}
+        </Button>
+      </form>
+    </noscript>
+  );
+}

@@ -1,0 +1,32 @@
+import { useMessages } from '#client/islands/language.tsx';
+import Close from '~icons/lucide/x';
+import styles from './panel-head.module.css';
+
+interface Props {
+  /** Id of the panel that the button closes on a phone. */
+  readonly panel: string;
+  readonly extraDiscount: number | undefined;
+}
+
+export function PanelHead({ panel, extraDiscount }: Props) {
+  const t = useMessages('stay/purchase-panel');
+  return (
+    <>
+      <div className={styles.head}>
+        <p>{t('title')}</p>
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={panel}
+          popoverTargetAction="hide"
+          aria-label={t('close')}
+        >
+          <Close aria-hidden="true" />
+        </button>
+      </div>
+      {extraDiscount !== undefined && (
+        <p className={styles.discount}>{t('extraDiscount', { discount: extraDiscount })}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useId } from 'react';
+import { DateField } from '#client/calendar/date-field.tsx';
+import { dateFieldMessages } from '#client/calendar/messages.ts';
+import { openCalendar } from '#client/calendar/open-calendar.ts';
+import { useMessages } from '#client/islands/language.tsx';
+import type { MessageGroup } from '#shared/locale/translator.ts';
+import { PanelAction } from './panel-action.tsx';
+import { PanelActivities } from './panel-activities.tsx';
+import { PanelBar } from './panel-bar.tsx';
+import { PanelBreakdown } from './panel-breakdown.tsx';
+import { PanelFallback } from './panel-fallback.tsx';
+import { PanelFallbackCheckout } from './panel-fallback-checkout.tsx';
+import { PanelHead } from './panel-head.tsx';
+import { PanelMessage } from './panel-message.tsx';
+import { PanelParty } from './panel-party.tsx';
+import { PanelPrice } from './panel-price.tsx';
+import { PanelTerms } from './panel-terms.tsx';
+import { viewPanel } from './panel-view.ts';
+import { PriceChangeDialog } from './price-change-dialog.tsx';
+import styles from './purchase-panel.module.css';
+import { usePanelWords } from './use-panel-words.ts';
+import { type Opening, usePurchase } from './use-purchase.ts';
+
+export const messages: readonly MessageGroup[] = [
+  ...dateFieldMessages,
+  'party/picker',
+  'stay/cancellation',
+  'offer/stress',
+  'quote/messages',
+  'quote/change',
+];
+
+/** Dates, travellers, the price of them and the way to checkout: a column, on a phone a bar and a full screen. @rule STAY-030 */
+export function PurchasePanelIsland(opening: Opening) {
+  const { stay } = opening;
+  const t = useMessages('stay/purchase-panel');
+  const id = useId();
+  const purchase = usePurchase(opening);
+  const { criteria, state, dispatch, activities, calendar, window } = purchase;
+  const view = viewPanel(state, stay);
+  const { message, announcement } = usePanelWords({
+    state,
+    view,
+    isMissingActivities: activities.missing.length > 0,
+    hasCalendarFailed: calendar.hasFailed,
+  });
+  return (
+    <>
+      <aside id={id} popover="auto" className={styles.panel} aria-label={t('title')} data-close-on-leave="">
+        <PanelHead panel={id} extraDiscount={stay.extraDiscount} />
+        <PanelPrice price={view.price} isOld={view.isOld} />
+        <div className={styles.fields}>
+          <DateField
+            {...calendar}
+            origin="button"
+            today={purchase.today}
+            window={window}
+            dates={criteria.dates}
+            possibleNights={{ start: stay.nights.min, end: stay.nights.max }}
+            onChange={purchase.chooseDates}
+            error={view.asksForDates ? message : undefined}
+            autoClose
+            withDelay
+          />
+          <PanelParty party={criteria.party} onChange={purchase.chooseParty} />
+          {criteria.dates && <PanelActivities {...activities} dates={criteria.dates} />}
+          <PanelFallback stay={stay} criteria={criteria} window={window} />
+        </div>
+        <div className={styles.action}>
+          <PanelMessage message={view.asksForDates ? undefined : message} />
+          <PanelAction
+            state={state}
+            href={purchase.checkoutHref}
+            needsScript={activities.activities.length > 0}
+            onStart={purchase.start}
+            onRetry={() => dispatch({ type: 'retried' })}
+            onOtherDates={() => openCalendar('button')}
+          />
+          {state.kind === 'quoted' && activities.activities.length > 0 && (
+            <PanelFallbackCheckout id={stay.id} question={state.question} activities={activities.activities} />
+          )}
+        </div>
+        {view.quote && view.price && <PanelBreakdown quote={view.quote} price={view.price} isOld={view.isOld} />}
+        <PanelTerms stay={stay} quote={view.quote} />
+        <p className="hidden-text" role="status">
+          {announcement}
+        </p>
+        <PriceChangeDialog
+          change={state.kind === 'price-changed' ? state.change : undefined}
+          onAccept={() => dispatch({ type: 'change-accepted' })}
+          onDismiss={() => dispatch({ type: 'change-dismissed' })}
+        />
+      </aside>
+      <PanelBar panel={id} price={view.price} hasDates={criteria.dates !== undefined} isOld={view.isOld} />
+    </>
+  );
+}

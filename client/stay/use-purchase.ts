@@ -1,0 +1,99 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { openCalendar } from '#client/calendar/open-calendar.ts';
+import { useRoutes, useVisitor } from '#client/islands/language.tsx';
+import { type IsoDate, todayIn } from '#shared/calendar/date.ts';
+import type { StayDates } from '#shared/calendar/stay-dates.ts';
+import { bookableWindow } from '#shared/calendar/today.ts';
+import type { Party } from '#shared/party/party.ts';
+import { decideCheckoutStart } from '#shared/price/checkout-start.ts';
+import { type QuoteChoice, shownQuote } from '#shared/price/quote.ts';
+import type { StayCriteria } from '#shared/stay/stay-criteria.ts';
+import type { PanelStay, RenderedQuote } from './panel-stay.ts';
+import { pricedProgramme } from './priced-programme.ts';
+import { checkoutEntries } from './quote-query.ts';
+import { chooseCriteria, chooseDay, printActivities } from './stay-choice.ts';
+import { useAllowedNights } from './use-allowed-nights.ts';
+import { useAvailability } from './use-availability.ts';
+import { useQuote } from './use-quote.ts';
+import { useStayChoice } from './use-stay-choice.ts';
+
+export interface Opening {
+  readonly stay: PanelStay;
+  /** What the address holds, as far as the server sees it. */
+  readonly criteria: StayCriteria;
+  readonly rendered: RenderedQuote;
+}
+
+/** Everything that the purchase panel knows and does: choice, calendar, price, checkout start. */
+export function usePurchase({ stay, rendered, ...opening }: Opening) {
+  const routes = useRoutes();
+  const { now } = useVisitor();
+  const window = useMemo(() => bookableWindow(now, stay.timeZone), [now, stay.timeZone]);
+  const [chosen, choose] = useStayChoice(opening.criteria, window);
+  const { criteria, days } = chosen;
+  const { dates, party } = criteria;
+  const [checkin, setCheckin] = useState<IsoDate>();
+  const [missing, setMissing] = useState<readonly number[]>([]);
+  const { showMonths, ...calendar } = useAvailability(stay.id, party, window);
+  const allowedNights = useAllowedNights(stay.id, party, checkin);
+
+  const isPartial = checkin !== undefined && checkin !== dates?.checkin;
+  const question = dates && { dates, party, activities: printActivities(days) };
+  const choice: QuoteChoice = isPartial ? { checkin } : question;
+  const { state, dispatch, activities } = useQuote(stay.id, choice, rendered);
+
+  const start = () => {
+    const decision = decideCheckoutStart({
+      dates: isPartial ? undefined : dates,
+      activities: activities.map(({ activityId }) => ({ activityId, date: days.get(activityId) })),
+      firstBookableDay: window.firstBookableDay,
+    });
+    setMissing(decision.kind === 'missing-activities' ? decision.activityIds : []);
+    if (decision.kind === 'missing-activities') return;
+    dispatch({ type: 'checkout-started' });
+    if (decision.kind !== 'ready') openCalendar('button');
+  };
+
+  const checkoutHref = question && routes.checkout(new URLSearchParams(checkoutEntries(stay.id, question)).toString());
+  const enter = useEffectEvent(() => {
+    if (checkoutHref) location.assign(checkoutHref);
+  });
+  const dropDates = useEffectEvent(() => {
+    if (!dates) return;
+    choose(chooseCriteria(chosen, { party }));
+    openCalendar('button');
+  });
+  useEffect(() => {
+    pricedProgramme.value = shownQuote(state)?.programLineList;
+    if (state.kind === 'quoted' && state.isChecked) enter();
+    if (state.kind === 'no-dates' && state.needsDates) dropDates();
+  }, [state]);
+
+  // A page that comes back from the browser's own cache shows a price that may have changed since.
+  const refresh = useEffectEvent(() => dispatch({ type: 'chosen', choice }));
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => event.persisted && refresh();
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, []);
+
+  return {
+    window,
+    today: todayIn(now, stay.timeZone),
+    criteria,
+    state,
+    dispatch,
+    checkoutHref,
+    start,
+    chooseDates: (next: StayDates | undefined) =>
+      choose(chooseCriteria(chosen, next ? { dates: next, party } : { party })),
+    chooseParty: (next: Party) => choose(chooseCriteria(chosen, { ...criteria, party: next })),
+    activities: {
+      activities,
+      chosen: days,
+      missing: missing.filter((activityId) => !days.has(activityId)),
+      onChoose: (activityId: number, day: IsoDate | undefined) => choose(chooseDay(chosen, activityId, day)),
+    },
+    calendar: { ...calendar, allowedNights, onMonthsShown: showMonths, onCheckin: setCheckin },
+  };
+}

@@ -1,0 +1,46 @@
+import { useMessages } from '#client/islands/language.tsx';
+import { Stars } from '#client/offer/stars.tsx';
+import type { Hotel as HotelDetail } from '#shared/catalogue/hotel.ts';
+import { shownStars } from '#shared/offer/describe-offer.ts';
+import Check from '~icons/lucide/check';
+import Pin from '~icons/lucide/map-pin';
+import styles from './hotel.module.css';
+import { HotelDescription } from './hotel-description.tsx';
+import { Section } from './section.tsx';
+
+/** The hotel: name, stars, description, highlights and where it stands. @rule STAY-009 */
+export function Hotel({ hotel }: { hotel: HotelDetail }) {
+  const t = useMessages('stay/hotel');
+  const { location, highlightedFacilities = [] } = hotel;
+  const stars = shownStars(hotel.stars);
+  const town = [location.postcode, location.city ?? location.label].filter(Boolean).join(' ');
+  const address = [location.address, town, location.region].filter(Boolean).join(', ');
+  return (
+    <Section id="hotel" title={t('title')}>
+      <p className={styles.name}>
+        <span>{hotel.label}</span> {stars > 0 && <Stars stars={stars} />}
+      </p>
+      <p className={styles.address}>
+        <Pin aria-hidden="true" />
+        <span>
+          <span className="hidden-text">{t('address')}: </span>
+          {address}
+        </span>
+      </p>
+      {hotel.description && <HotelDescription text={hotel.description} />}
+      {highlightedFacilities.length > 0 && (
+        <>
+          <h3 className={styles.subtitle}>{t('highlights')}</h3>
+          <ul className={styles.highlights}>
+            {highlightedFacilities.map(({ code, label }) => (
+              <li key={code}>
+                <Check aria-hidden="true" />
+                {label}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMessages } from '#client/islands/language.tsx';
+import { ProgrammeIsland } from '#client/stay/programme.island.tsx';
+import type { WeekendDetail } from '#shared/catalogue/stay.ts';
+import { Island } from '../render/island.tsx';
+import { Disclosure } from './disclosure.tsx';
+import { Facts } from './facts.tsx';
+import styles from './programme.module.css';
+import { Section } from './section.tsx';
+
+/** What the stay includes, and the breakfast with its menu. @rule STAY-008 STAY-023 */
+export function Programme({ stay }: { stay: Pick<WeekendDetail, 'programLine' | 'breakfast' | 'headwords'> }) {
+  const t = useMessages('stay/programme');
+  const { breakfast, headwords, programLine } = stay;
+  return (
+    <Section id="description" title={t('title')}>
+      {headwords && <p className={styles.headwords}>{headwords}</p>}
+      <Island of={ProgrammeIsland} when="idle" props={{ lines: programLine }} />
+      {breakfast && (
+        <div className={styles.breakfast}>
+          <Disclosure title={t('breakfast')}>
+            <Facts
+              facts={[
+                { title: t('menu'), lines: breakfast.detailList },
+                { title: t('hours'), lines: breakfast.schedules },
+                { title: t('good'), lines: breakfast.mustKnowList },
+              ]}
+            />
+          </Disclosure>
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import { useMessages } from '#client/islands/language.tsx';
+import type { Facility } from '#shared/catalogue/hotel.ts';
+import { Disclosure } from './disclosure.tsx';
+import styles from './practical.module.css';
+
+/** The services and equipment of the hotel, with how many there are. @rule STAY-015 */
+export function Services({ facilities }: { facilities: readonly Facility[] }) {
+  const t = useMessages('stay/practical');
+  if (facilities.length === 0) return null;
+  return (
+    <Disclosure title={t('services', { count: facilities.length })}>
+      <ul className={styles.services}>
+        {facilities.map(({ code, label }) => (
+          <li key={code}>{label}</li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
