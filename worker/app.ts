@@ -1,4 +1,9 @@
 import { Hono } from 'hono';
+import { facets } from './api/facets.ts';
+import { stayApi } from './api/stay-api.ts';
+import { suggestions } from './api/suggestions.ts';
+import { booking } from './booking/route.tsx';
+import { checkout } from './checkout/route.tsx';
 import type { AppEnv } from './context.ts';
 import { handleError } from './error/handle-error.tsx';
 import { handleNotFound } from './error/not-found.tsx';
@@ -7,9 +12,18 @@ import { locale, routedPath } from './middleware/locale.ts';
 import { requestId } from './middleware/request-id.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { settings } from './middleware/settings.ts';
+import { upstream } from './middleware/upstream.ts';
+import { search } from './search/route.tsx';
+import { stay } from './stay/route.tsx';
+import type { Shared } from './upstream/request.ts';
+
+export interface AppOptions {
+  /** What upstream calls share; that of the isolate unless a test brings its own. */
+  readonly upstreamShared?: Shared;
+}
 
 /** The site's table of contents: middleware in the order it runs, then the page families. */
-export function createApp(): Hono<AppEnv> {
+export function createApp({ upstreamShared }: AppOptions = {}): Hono<AppEnv> {
   const app = new Hono<AppEnv>({ getPath: routedPath });
   app.onError(handleError);
   app.notFound(handleNotFound);
@@ -18,7 +32,15 @@ export function createApp(): Hono<AppEnv> {
   app.use(securityHeaders);
   app.use(settings);
   app.use(locale);
+  app.use(upstream(upstreamShared));
 
   app.route('/', home);
+  app.route('/', search);
+  app.route('/', stay);
+  app.route('/', checkout);
+  app.route('/', booking);
+  app.route('/', facets);
+  app.route('/', stayApi);
+  app.route('/', suggestions);
   return app;
 }

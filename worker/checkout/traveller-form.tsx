@@ -1,0 +1,49 @@
+import { TravellerIsland } from '#client/checkout/traveller.island.tsx';
+import { useMessages, useRoutes, useVisitor } from '#client/islands/language.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { type CheckoutAddress, printCheckoutAddress } from '#shared/checkout/checkout-address.ts';
+import { formatEuros } from '#shared/price/euros.ts';
+import Wallet from '~icons/lucide/wallet';
+import { Island } from '../render/island.tsx';
+import type { CheckoutForm } from './checkout-form.ts';
+import styles from './traveller-form.module.css';
+
+export const checkoutFormId = 'checkout-form';
+
+interface Props {
+  readonly address: CheckoutAddress;
+  readonly form: CheckoutForm;
+  /** What is paid today, in cents. */
+  readonly today: number;
+  /** The one call to action of the page, unless a message above holds it. */
+  readonly isMain: boolean;
+}
+
+/** The one form of the page. Its address keeps what is booked; the hidden fields make it safe to send twice. */
+export function TravellerForm({ address, form, today, isMain }: Props) {
+  const t = useMessages('checkout/form');
+  const routes = useRoutes();
+  const { tag } = useVisitor();
+  const action = routes.checkout(printCheckoutAddress({ ...address, price: form.total }));
+  return (
+    <form id={checkoutFormId} className={styles.form} method="post" action={action} noValidate>
+      <input type="hidden" name="key" value={form.key} />
+      <input type="hidden" name="total" value={form.total} />
+      {form.isAgain && <input type="hidden" name="again" value="1" />}
+      <Island of={TravellerIsland} props={{ values: form.values, errors: form.errors }} when="idle" />
+      <section className={styles.payment} aria-labelledby="payment-title">
+        <Wallet aria-hidden="true" />
+        <div>
+          <h3 id="payment-title">{t('payment')}</h3>
+          <p>{t('noCharge')}</p>
+        </div>
+      </section>
+      <div className={styles.end}>
+        <p className={styles.terms}>{t('terms')}</p>
+        <Button type="submit" look={isMain ? 'action' : 'primary'} wide className={styles.submit}>
+          {form.isAgain ? t('again') : t('submit')} · {formatEuros(today, tag)}
+        </Button>
+      </div>
+    </form>
+  );
+}
