@@ -27,6 +27,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{shared,client,worker,catalogue,build}/**/*.test.{ts,tsx}'],
           environment: 'node',
+          testTimeout: 30_000,
         },
       },
       { test: { name: 'architecture', include: ['test/architecture/**/*.test.ts'], environment: 'node' } },

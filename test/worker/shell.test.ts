@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { htmlOf, visit } from '../support/storefront.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { fillCatalogue, htmlOf, visit } from '../support/storefront.ts';
+
+beforeAll(fillCatalogue);
 
 const homes = [
   'http://fr.localhost/',

@@ -4,6 +4,7 @@ import { visit } from '#test/support/storefront.ts';
 import app from '#worker/index.ts';
 import { upstreamOf } from '#worker/upstream/request.ts';
 import { createUpstreamState } from '#worker/upstream/state.ts';
+import { createStore } from '#worker/upstream/store.ts';
 
 const fault = { mode: 'slow' as FaultMode };
 const caller = createFaultCaller({
@@ -11,7 +12,7 @@ const caller = createFaultCaller({
   answer: () => Response.json({ totalCount: 1, list: [] }),
   slowMs: 300,
 });
-const state = createUpstreamState();
+const shared = { state: createUpstreamState(), store: createStore(() => caches.open('upstream-requests')) };
 const none = { upstream: { api: undefined, gateway: undefined, cms: undefined } };
 
 // Routes of the running Worker, so that every question below comes from a request of its own.
@@ -19,7 +20,7 @@ app.get('/asks/:hotelId', async (c) => {
   const { executionCtx } = c;
   const inputs = { settings: none, bindings: { CATALOGUE: caller }, locale: 'fr_FR' as const, executionCtx };
   const waitMs = Number(c.req.query('wait') ?? 3_000);
-  const result = await upstreamOf(inputs, state).get('reviews', { hotelId: c.req.param('hotelId') }, { waitMs });
+  const result = await upstreamOf(inputs, shared).get('reviews', { hotelId: c.req.param('hotelId') }, { waitMs });
   return c.json(result.ok ? { status: result.status, value: result.value } : { status: result.reason });
 });
 

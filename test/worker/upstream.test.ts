@@ -205,8 +205,10 @@ test('UPSTREAM an answer that comes after its caller has left is stored for the 
 
 test('UPSTREAM twenty concurrent misses share one call', async () => {
   const { upstream, received } = createWorld('slow', { slowMs: 100 });
-  const results = await Promise.all(Array.from({ length: 20 }, () => upstream().get('reviews', reviews)));
+  const clients = Array.from({ length: 20 }, () => upstream());
+  const results = await Promise.all(clients.map((client) => client.get('reviews', reviews)));
   expect(received).toHaveLength(1);
+  expect(clients.filter((client) => client.records()[0]?.stored)).toHaveLength(1);
   const statuses = results.map((result) => result.ok && result.status).sort();
   expect(statuses).toEqual([...Array.from({ length: 19 }, () => 'collapsed'), 'miss']);
 });
@@ -401,6 +403,14 @@ test('UPSTREAM an order is sent once, whatever becomes of it', async () => {
     expect(result.ok).toBe(false);
     expect(received).toMatchObject([{ method: 'POST', target: '/orders', idempotencyKey: 'key-12345' }]);
   }
+});
+
+test('UPSTREAM an order under way outlives the shopper who leaves', async () => {
+  const handed: Promise<unknown>[] = [];
+  const { upstream } = createWorld('slow', { slowMs: 50, waitUntil: (work) => handed.push(work) });
+  const posted = upstream().post('placeOrder', order, { idempotencyKey: 'key-12345' });
+  expect(handed).toHaveLength(1);
+  expect(await Promise.all([...handed, posted])).toMatchObject([{ status: 200 }, { reason: 'garbage' }]);
 });
 
 test('UPSTREAM only the listed fields of an order reach upstream', async () => {

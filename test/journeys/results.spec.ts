@@ -1,0 +1,185 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { watchFaults } from './page-faults.ts';
+
+/** Opens a results page and waits until its islands and its own code answer. */
+async function openResults(page: Page, address = '/search'): Promise<string[]> {
+  const faults = await watchFaults(page);
+  await page.goto(address);
+  await expect(page.locator('x-island[name="search/filters"][hydrated]')).toBeAttached();
+  return faults;
+}
+
+const hashOf = (page: Page) => new URLSearchParams(new URL(page.url()).hash.slice(1));
+const queryOf = (page: Page) => new URL(page.url()).searchParams;
+
+/** Counts full loads and asked fragments from now on. */
+function watchTraffic(page: Page): { documents: number; fragments: string[] } {
+  const traffic = { documents: 0, fragments: [] as string[] };
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') traffic.documents += 1;
+    if (request.url().includes('/fragment/search')) traffic.fragments.push(request.url());
+  });
+  return traffic;
+}
+
+test('FILT-005 FILT-006 FILT-012 FILT-013 FLOW-042 confirming stars searches again without a reload', async ({
+  page,
+}) => {
+  const faults = await openResults(page, '/search?theme=26&page=1');
+  const traffic = watchTraffic(page);
+  await page.getByRole('button', { name: 'More filters' }).click();
+  await page.getByRole('checkbox', { name: '4 stars' }).check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Show the offers' }).click();
+  await expect(page.getByRole('link', { name: 'Remove the filter 4 stars' })).toBeVisible();
+  expect(Object.fromEntries(hashOf(page))).toEqual({ theme: '26', stars: '4' });
+  expect(Object.fromEntries(queryOf(page))).toEqual({ from: 'search-bar' });
+  expect(traffic).toMatchObject({ documents: 0, fragments: [expect.stringContaining('stars=4')] });
+  expect(faults).toEqual([]);
+});
+
+test('FILT-007 Escape closes a filter and puts back what the address says', async ({ page }) => {
+  await openResults(page, '/search?stars=5');
+  const traffic = watchTraffic(page);
+  await page.getByRole('button', { name: 'More filters' }).click();
+  await page.getByRole('checkbox', { name: '3 stars' }).check();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: 'More filters' }).click();
+  await expect(page.getByRole('checkbox', { name: '3 stars' })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: '5 stars' })).toBeChecked();
+  expect(traffic.fragments).toEqual([]);
+});
+
+test('FILT-008 clearing a filter takes it out of the search at once', async ({ page }) => {
+  await openResults(page, '/search?stars=4&theme=26');
+  await page.getByRole('button', { name: 'More filters' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByRole('link', { name: /4 stars/ })).toHaveCount(0);
+  expect(Object.fromEntries(hashOf(page))).toEqual({ theme: '26' });
+});
+
+test('FILT-009 a press outside applies what was chosen', async ({ page }) => {
+  await openResults(page);
+  await page.getByRole('button', { name: 'More filters' }).click();
+  await page.getByRole('checkbox', { name: '5 stars' }).check();
+  await page.mouse.click(5, 400);
+  await expect(page.getByRole('link', { name: 'Remove the filter 5 stars' })).toBeVisible();
+});
+
+test('FILT-011 closing a filter without a change asks nothing', async ({ page }) => {
+  await openResults(page, '/search?stars=4');
+  const traffic = watchTraffic(page);
+  const before = page.url();
+  await page.getByRole('button', { name: 'More filters' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Show the offers' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(page.url()).toBe(before);
+  expect(traffic.fragments).toEqual([]);
+});
+
+test('FILT-021 FILT-022 FILT-023 FILT-025 typed prices are euros, bounded, and stand in cents in the hash', async ({
+  page,
+}) => {
+  await openResults(page);
+  await page.getByRole('button', { name: 'Price', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('To, in euros')).toHaveValue('250+');
+  await dialog.getByLabel('From, in euros').fill('about 120 or so');
+  await dialog.getByLabel('To, in euros').fill('999');
+  await dialog.getByRole('button', { name: 'Show the offers' }).click();
+  await expect(page.getByRole('link', { name: 'Remove the filter From €120' })).toBeVisible();
+  expect(Object.fromEntries(hashOf(page))).toEqual({ priceMin: '12000' });
+});
+
+test('FILT-026 handles that pass each other still give a minimum below the maximum', async ({ page }) => {
+  await openResults(page);
+  await page.getByRole('button', { name: 'Price', exact: true }).click();
+  await page.getByRole('slider', { name: 'Minimum price' }).fill('200');
+  await page.getByRole('slider', { name: 'Maximum price' }).fill('150');
+  await page.getByRole('dialog').getByRole('button', { name: 'Show the offers' }).click();
+  await expect(page.getByRole('link', { name: 'Remove the filter €150 to €200' })).toBeVisible();
+  expect(Object.fromEntries(hashOf(page))).toEqual({ priceMin: '15000', priceMax: '20000' });
+});
+
+test('FLOW-042 another order is one choice away and Back brings the former results back', async ({ page }) => {
+  await openResults(page);
+  const traffic = watchTraffic(page);
+  const titles = () => page.getByRole('article').getByRole('heading').allTextContents();
+  const before = await titles();
+  await page.getByLabel('Sort by').selectOption('priceAsc');
+  await expect.poll(titles).not.toEqual(before);
+  expect(hashOf(page).get('sort')).toBe('priceAsc');
+  await page.goBack();
+  await expect.poll(titles).toEqual(before);
+  expect(traffic.documents).toBe(0);
+});
+
+test('PAGE-004 FLOW-042 the next page comes without a reload, from its top, and Back returns to the place left', async ({
+  page,
+}) => {
+  await openResults(page);
+  const traffic = watchTraffic(page);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('search-page')),
+  );
+  await page.getByRole('link', { name: 'Page 2', exact: true }).scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+  await expect(page.getByText(/^25 - 48 results/)).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await page.goBack();
+  await expect(page.getByText(/^1 - 24 results/)).toBeAttached();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 200);
+  expect(traffic.documents).toBe(0);
+});
+
+test('FLOW-029 FLOW-038 an address with criteria in its hash shows those results and marks nothing else as searched', async ({
+  page,
+}) => {
+  const faults = await openResults(page, '/search#stars=5&theme=26');
+  await expect(page.getByRole('link', { name: 'Remove the filter 5 stars' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^More filters ?, 1 active$/ })).toBeVisible();
+  await expect(page.getByText(/offers? Wellness$/).first()).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('FLOW-042 of twenty quick changes only the last one shows', async ({ page }) => {
+  await openResults(page);
+  await page.evaluate(() => {
+    for (let adults = 1; adults <= 20; adults++) location.hash = `a=${adults}&stars=${(adults % 3) + 3}`;
+  });
+  await expect(page.getByRole('link', { name: 'Remove the filter 5 stars' })).toBeVisible();
+  await expect(page.locator('[data-results]')).not.toHaveAttribute('aria-busy');
+  expect(hashOf(page).get('a')).toBe('20');
+});
+
+test('SERP-021 a connection that fails is told in words and can be tried again', async ({ page }) => {
+  await openResults(page);
+  await page.route('**/fragment/search**', (route) => route.abort());
+  await page.getByLabel('Sort by').selectOption('promo');
+  await expect(page.getByText('Oops, something went wrong')).toBeVisible();
+  await page.unroute('**/fragment/search**');
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('FLOW-009 with JavaScript off results can be filtered, sorted and paged', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: 'http://en.localhost:18005' });
+  const page = await context.newPage();
+  await page.goto('/search?theme=26');
+  await page.getByLabel('Sort by').selectOption('priceAsc');
+  await page.getByRole('button', { name: 'Sort' }).click();
+  expect(Object.fromEntries(queryOf(page))).toEqual({ theme: '26', sort: 'priceAsc' });
+  await page.getByRole('button', { name: 'More filters' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: '4 stars' }).click();
+  await expect(page.getByRole('link', { name: 'Remove the filter 4 stars' })).toBeVisible();
+  await context.close();
+});
+
+test('A11Y-results the results page and its open filters hold no accessibility fault', async ({ page }) => {
+  await openResults(page, '/search?theme=26&stars=4');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole('button', { name: 'Price', exact: true }).click();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { createExecutionContext } from 'cloudflare:test';
+import { createApp } from '#worker/app.ts';
+import { createUpstreamState } from '#worker/upstream/state.ts';
+import { createStore } from '#worker/upstream/store.ts';
+import { createFaultCaller, type FaultMode, type Received } from './fault-upstream.ts';
+import { bindings } from './storefront.ts';
+
+/** A storefront of its own, whose catalogue does what `world.mode` says; nothing it stores is seen by another. */
+export function createFaultyStorefront(mode: FaultMode = 'ok') {
+  const world = { mode };
+  const caller = createFaultCaller({ modeOf: () => world.mode, answer: askCatalogue });
+  const cache = crypto.randomUUID();
+  const app = createApp({
+    upstreamShared: { state: createUpstreamState(), store: createStore(() => caches.open(cache)) },
+  });
+  return {
+    world,
+    received: caller.received,
+    /** Asks for an address of the preview locale; the body is not yet read. */
+    async visit(path: string, init?: RequestInit): Promise<Response> {
+      const request = new Request(`http://en.localhost${path}`, { redirect: 'manual', ...init });
+      return app.fetch(request, { ...bindings, CATALOGUE: caller }, createExecutionContext());
+    },
+  };
+}
+
+function askCatalogue({ method, target, body, idempotencyKey }: Received): Promise<Response> {
+  const headers: Record<string, string> = { 'content-type': 'application/json' };
+  if (idempotencyKey !== null) headers['idempotency-key'] = idempotencyKey;
+  return bindings.CATALOGUE.fetch(`http://catalogue${target}`, {
+    method,
+    headers,
+    ...(body !== undefined && { body }),
+  });
+}

@@ -1,0 +1,85 @@
+import { beforeAll, expect, test } from 'vitest';
+import { createFaultyStorefront } from '../support/faulty-storefront.ts';
+import { fillCatalogue } from '../support/storefront.ts';
+
+beforeAll(fillCatalogue);
+
+/** Reads a body piece by piece with the milliseconds at which each piece came. */
+async function readPieces(answer: Response): Promise<{ text: string; atMs: number }[]> {
+  const began = Date.now();
+  const decoder = new TextDecoder();
+  const pieces: { text: string; atMs: number }[] = [];
+  const reader = answer.body!.getReader() as ReadableStreamDefaultReader<Uint8Array>;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return pieces;
+    pieces.push({ text: decoder.decode(value, { stream: true }), atMs: Date.now() - began });
+  }
+}
+
+const whole = (pieces: readonly { text: string }[]) => pieces.map(({ text }) => text).join('');
+
+test('SERP-021 bare results with a slow catalogue send their shell at once and say at their deadline what went wrong', async () => {
+  const storefront = createFaultyStorefront('slow');
+  const answer = await storefront.visit('/search');
+  expect(answer.status).toBe(200);
+  const pieces = await readPieces(answer);
+  expect(pieces[0]!.text).toContain('<header');
+  expect(pieces[0]!.atMs).toBeLessThan(1000);
+  expect(pieces.at(-1)!.atMs).toBeLessThan(4500);
+  expect(whole(pieces)).toContain('Oops, something went wrong');
+  expect(whole(pieces).trimEnd().endsWith('</html>')).toBe(true);
+});
+
+test('SERP-021 a results URL with criteria answers 503 in words while the catalogue is down, and keeps the search', async () => {
+  const storefront = createFaultyStorefront('down');
+  const answer = await storefront.visit('/search?theme=26&a=3');
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('5');
+  const html = await answer.text();
+  expect(html).toContain('Oops, something went wrong');
+  expect(html).toContain('/search?a=3&amp;theme=26');
+  expect(html).toContain('name="robots" content="noindex');
+});
+
+test('FAULT-home the home page stands with its search box while the catalogue sends garbage', async () => {
+  const storefront = createFaultyStorefront('garbage');
+  const answer = await storefront.visit('/');
+  expect(answer.status).toBe(200);
+  const html = await answer.text();
+  expect(html).toContain('data-search-form');
+  expect(html).toContain('Our selection is taking a break');
+  expect(html.trimEnd().endsWith('</html>')).toBe(true);
+});
+
+test('FAULT-huge an answer of more than two megabytes is refused and nothing of it is kept', async () => {
+  const storefront = createFaultyStorefront('huge');
+  expect((await storefront.visit('/search?theme=26')).status).toBe(503);
+  storefront.world.mode = 'ok';
+  const answer = await storefront.visit('/search?theme=26');
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('data-results');
+});
+
+test('FAULT-half an answer that breaks off is never cached: the next one is whole', async () => {
+  const storefront = createFaultyStorefront('half');
+  expect((await storefront.visit('/search?theme=23')).status).toBe(503);
+  storefront.world.mode = 'ok';
+  expect((await storefront.visit('/search?theme=23')).status).toBe(200);
+});
+
+test('FAULT-stale results that were shown once are shown again, stale, while the catalogue is down', async () => {
+  const storefront = createFaultyStorefront('ok');
+  const first = await (await storefront.visit('/fragment/search?theme=26')).text();
+  storefront.world.mode = 'down';
+  const again = await storefront.visit('/fragment/search?theme=26');
+  expect(again.status).toBe(200);
+  expect(await again.text()).toBe(first);
+});
+
+test('SERP-021 a fragment that cannot be had is told in words, with status 503', async () => {
+  const storefront = createFaultyStorefront('truncated');
+  const answer = await storefront.visit('/fragment/search?theme=26');
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).toContain('Oops, something went wrong');
+});
