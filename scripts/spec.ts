@@ -5,14 +5,16 @@ const ids = /^((?:[A-Z0-9]+-[A-Za-z0-9]+ )+)(.+)$/s;
 /** Every test title with the ids it starts with, from the sources of the tests. */
 function readTitles(): { id: string; sentence: string; path: string }[] {
   return globSync('{shared,client,worker,catalogue,build,test}/**/*.{test,spec}.{ts,tsx}').flatMap((path) =>
-    [...readFileSync(path, 'utf8').matchAll(/^\s*test\(\s*(['"`])((?:\\.|(?!\1).)+)\1/gms)].flatMap(([, , title = '']) => {
-      const [, named = '', sentence = ''] = ids.exec(title.replaceAll('\\', '')) ?? [];
-      return named
-        .trim()
-        .split(' ')
-        .filter(Boolean)
-        .map((id) => ({ id, sentence, path }));
-    }),
+    [...readFileSync(path, 'utf8').matchAll(/^\s*test\(\s*(['"`])((?:\\.|(?!\1).)+)\1/gms)].flatMap(
+      ([, , title = '']) => {
+        const [, named = '', sentence = ''] = ids.exec(title.replaceAll('\\', '')) ?? [];
+        return named
+          .trim()
+          .split(' ')
+          .filter(Boolean)
+          .map((id) => ({ id, sentence, path }));
+      },
+    ),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/locale/locales.ts';
 import { createUpstream, type Upstream } from './client.ts';
 import { createUpstreamState, type UpstreamState } from './state.ts';
-import { createStore } from './store.ts';
+import { createStore, type Store } from './store.ts';
 import type { Base, Caller } from './transport.ts';
 
 export interface UpstreamInputs {
@@ -15,11 +15,16 @@ export interface UpstreamInputs {
   readonly variation?: string;
 }
 
-const isolate = createUpstreamState();
-const store = createStore(() => caches.open('upstream'));
+/** What the requests of one isolate share; a test gives its own. */
+export interface Shared {
+  readonly state: UpstreamState;
+  readonly store: Store;
+}
+
+const isolate: Shared = { state: createUpstreamState(), store: createStore(() => caches.open('upstream')) };
 
 /** The upstream of one request, which shares calls, answers and breakers with all other requests of the isolate. */
-export function upstreamOf(inputs: UpstreamInputs, state: UpstreamState = isolate): Upstream {
+export function upstreamOf(inputs: UpstreamInputs, { state, store }: Shared = isolate): Upstream {
   const { settings, bindings, locale, executionCtx, mode = 'public', variation = '' } = inputs;
   return createUpstream({
     bases: settings.upstream,
