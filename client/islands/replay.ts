@@ -1,11 +1,11 @@
 const controls = 'button, [role="button"], [role="option"], [role="tab"]';
 
 /**
- * Keeps the last click on a control that needs its island, until the island can take it.
+ * Keeps the clicks on controls that need their island, in their order, until the island can take them.
  * Clicks that the browser itself answers (popovers, links, submits, native inputs) pass through untouched.
  */
 export class ClickReplay {
-  #kept: HTMLElement | undefined;
+  #kept: HTMLElement[] = [];
   readonly #element: HTMLElement;
   readonly #onKept: () => void;
 
@@ -21,15 +21,14 @@ export class ClickReplay {
     if (!control || isNative(control)) return;
     event.preventDefault();
     event.stopPropagation();
-    this.#kept = control;
+    this.#kept.push(control);
     this.#onKept();
   };
 
-  /** Lets clicks through again and makes the one that was kept. */
+  /** Lets clicks through again and makes those that were kept. */
   release(): void {
     this.#element.removeEventListener('click', this.#keep, true);
-    this.#kept?.click();
-    this.#kept = undefined;
+    for (const control of this.#kept.splice(0)) control.click();
   }
 }
 

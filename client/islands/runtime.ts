@@ -33,7 +33,8 @@ class IslandElement extends HTMLElement {
     this.#replay = new ClickReplay(this, start);
     const when = this.getAttribute('when');
     if (when === 'visible') whenVisible(this, start);
-    if (when === 'idle') whenIdle(start);
+    // A hash may hold what the server could not know, and the island has to show it.
+    if (when === 'idle' || (when === 'intent' && location.hash !== '')) whenIdle(start);
     whenIntent(this, start);
   }
 

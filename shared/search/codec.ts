@@ -1,13 +1,11 @@
 import { type BookableWindow, nightsOf, parseNights, parseStayDates } from '../calendar/stay-dates.ts';
 import { parseParty, printParty } from '../party/party.ts';
-import type { Criteria, DestinationKey, Point, Range } from './criteria.ts';
-import { destinationCategories } from './destination-category.ts';
+import type { Criteria, Range } from './criteria.ts';
+import { parseDestination, parseDistance, parsePoint } from './destination.ts';
 import { criteriaKeys, type KeyReader } from './keys.ts';
 import { parseSort } from './sort.ts';
 import {
-  maxDistance,
   maxPrice,
-  parseDegrees,
   parseId,
   parseNames,
   parseNumbers,
@@ -32,7 +30,7 @@ export function parseCriteria(reader: KeyReader, window: BookableWindow): Criter
     ...present('destination', parseDestination(reader)),
     ...present('hotelId', parseId(get('hotelId'))),
     ...present('point', parsePoint(reader)),
-    ...present('distance', parseRange(get('distanceMin'), get('distanceMax'), maxDistance)),
+    ...present('distance', parseDistance(reader)),
     ...present('dates', dates),
     ...present('nights', dates ? undefined : parseNights(get('nights'))),
     ...present('theme', parseId(get('theme'))),
@@ -98,20 +96,6 @@ export function printCriteria(criteria: Criteria): string {
 /** Whether two searches ask for the same; the adults that one leaves out count as two. @rule FLOW-038 FILT-011 */
 export function isSameSearch(a: Criteria, b: Criteria): boolean {
   return printCriteria(a) === printCriteria(b);
-}
-
-function parseDestination(reader: KeyReader): DestinationKey | undefined {
-  for (const category of destinationCategories) {
-    const id = parseId(reader.get(category));
-    if (id !== undefined) return { category, id };
-  }
-  return undefined;
-}
-
-function parsePoint(reader: KeyReader): Point | undefined {
-  const lat = parseDegrees(reader.get('lat'), 90);
-  const lng = parseDegrees(reader.get('lng'), 180);
-  return lat === undefined || lng === undefined ? undefined : { lat, lng };
 }
 
 function present<K extends string, V>(key: K, value: V | undefined): { readonly [P in K]?: V } {

@@ -3,6 +3,9 @@ import { destinationCategories } from './destination-category.ts';
 import type { KeyReader } from './keys.ts';
 import { maxDistance, parseDegrees, parseId, parseRange } from './values.ts';
 
+/** Every key that says where to search. @rule FLOW-032 DEST-014 */
+export const geographyKeys = [...destinationCategories, 'lat', 'lng', 'distanceMin', 'distanceMax'] as const;
+
 /** The first of the nine geography keys that names an id; `undefined` when none does. @rule FLOW-032 DEST-014 */
 export function parseDestination(reader: KeyReader): DestinationKey | undefined {
   for (const category of destinationCategories) {

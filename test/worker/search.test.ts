@@ -152,3 +152,8 @@ test('FLOW-034 nonsense in any key is dropped and the page is still right', asyn
     { numRuns: 40 },
   );
 });
+
+test('DEST-014 a name typed without JavaScript replaces the place that was searched before', async () => {
+  const answer = await visit('http://en.localhost/search?city=2988507&distanceMax=20&q=honfleur&theme=26');
+  expect(answer.headers.get('location')).toBe('/search?theme=26&city=3013173');
+});

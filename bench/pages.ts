@@ -1,0 +1,121 @@
+import { request } from 'node:http';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { host, startWorkers, workerOptions } from '../scripts/miniflare.ts';
+import { percentile, printRow } from './figures.ts';
+
+export const benchPort = 18_300;
+const state = '.state/bench-1';
+const markets = ['fr', 'es', 'nl', 'it', 'en'];
+
+/** Stands between storefront and catalogue and lets every answer wait. */
+const delay = (ms: number) => ({
+  name: 'delay',
+  modules: true,
+  compatibilityDate: '2026-08-01',
+  serviceBindings: { CATALOGUE: 'catalogue' },
+  script: `export default {
+    async fetch(request, { CATALOGUE }) {
+      if (${ms} > 0) await new Promise((resolve) => setTimeout(resolve, ${ms}));
+      return CATALOGUE.fetch(request);
+    },
+  }`,
+});
+
+/** The storefront on its port, with a catalogue that answers `ms` later than it could. */
+export async function startStorefront(ms: number) {
+  const storefront = workerOptions('storefront');
+  const server = startWorkers(
+    [
+      {
+        ...storefront,
+        serviceBindings: { ...(storefront as { serviceBindings?: object }).serviceBindings, CATALOGUE: 'delay' },
+        unsafeDirectSockets: [{ host, port: benchPort }],
+      },
+      delay(ms),
+      workerOptions('catalogue'),
+    ],
+    state,
+  );
+  await server.ready;
+  return server;
+}
+
+interface Fetched {
+  readonly firstByteMs: number;
+  readonly totalMs: number;
+  readonly body: Buffer;
+}
+
+function get(market: string, path: string): Promise<Fetched> {
+  return new Promise((resolve, reject) => {
+    const began = performance.now();
+    const options = { host, port: benchPort, path, headers: { host: `${market}.localhost:${benchPort}` } };
+    const asked = request(options, (response) => {
+      const pieces: Buffer[] = [];
+      let firstByteMs = 0;
+      response.on('data', (piece: Buffer) => {
+        firstByteMs ||= performance.now() - began;
+        pieces.push(piece);
+      });
+      response.on('end', () =>
+        resolve({ firstByteMs, totalMs: performance.now() - began, body: Buffer.concat(pieces) }),
+      );
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+/** First byte and end of home and bare results, never from a warm cache: every market is asked once by a new runtime. */
+export async function benchFirstByte(): Promise<void> {
+  console.log('\nFirst byte and end of the answer, cold cache, p50 of 15');
+  const first: Record<string, number> = {};
+  for (const ms of [0, 200]) {
+    const taken: Record<string, Fetched[]> = { '/': [], '/search': [] };
+    for (let round = 0; round < 3; round++) {
+      const server = await startStorefront(ms);
+      await get('en', '/nowhere');
+      for (const market of markets) {
+        for (const path of Object.keys(taken)) taken[path]?.push(await get(market, `${path}?utm_run=${round}`));
+      }
+      await server.dispose();
+    }
+    for (const [path, list] of Object.entries(taken)) {
+      const begin = percentile(
+        list.map(({ firstByteMs }) => firstByteMs),
+        0.5,
+      );
+      const end = percentile(
+        list.map(({ totalMs }) => totalMs),
+        0.5,
+      );
+      const change = ms === 0 ? '' : `  (+${(begin - (first[path] ?? 0)).toFixed(1)} ms against upstream 0)`;
+      first[path] ??= begin;
+      printRow(`${path} with upstream ${ms} ms`, `${begin.toFixed(1)} ms, ${end.toFixed(1)} ms${change}`);
+    }
+  }
+}
+
+/** kB of a text by gzip 6 and brotli 11. */
+export function describeSize(body: Buffer): string {
+  const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  const brotli = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  return `${kB(gzipSync(body).length)} gzip, ${kB(brotli.length)} brotli, ${kB(body.length)} raw`;
+}
+
+/** HTML and CSS of the three pages. */
+export async function benchMarkup(pages: Readonly<Record<string, string>>): Promise<void> {
+  console.log('\nMarkup and styles');
+  for (const [name, path] of Object.entries(pages)) {
+    const { body } = await get('fr', path);
+    printRow(`${name}: HTML`, describeSize(body));
+    const sheet = /<link rel="stylesheet" href="([^"]+)"/.exec(body.toString())?.[1];
+    if (!sheet) throw new Error(`No style sheet on ${path}`);
+    const styles = await get('fr', sheet);
+    printRow(`${name}: HTML + CSS`, `${(kilobytes(body) + kilobytes(styles.body)).toFixed(1)} kB gzip`);
+  }
+}
+
+function kilobytes(body: Buffer): number {
+  return gzipSync(body).length / 1000;
+}

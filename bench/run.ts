@@ -1,0 +1,15 @@
+import { benchCatalogue } from './catalogue.ts';
+import { describeMachine } from './machine.ts';
+import { benchFirstByte, benchMarkup, startStorefront } from './pages.ts';
+import { benchScripts } from './scripts.ts';
+
+const pages = { home: '/', results: '/search', stay: '/weekend/900001' } as const;
+
+console.log(describeMachine());
+await benchCatalogue(1);
+await benchFirstByte();
+const server = await startStorefront(0);
+await benchMarkup(pages);
+await benchScripts(pages);
+await server.dispose();
+await benchCatalogue(10);

@@ -1,0 +1,52 @@
+import { brotliCompressSync } from 'node:zlib';
+import { chromium, type Page, type Response } from '@playwright/test';
+import { chromiumFlags, chromiumPath } from '../scripts/chromium.ts';
+import { printRow } from './figures.ts';
+import { benchPort } from './pages.ts';
+
+const isScript = (response: Response) => response.request().resourceType() === 'script';
+
+async function weigh(responses: readonly Response[]): Promise<string> {
+  const bodies = await Promise.all(responses.map((response) => response.body()));
+  const bytes = bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
+  return `${(bytes / 1000).toFixed(1).padStart(6)} kB brotli in ${responses.length} files`;
+}
+
+/** Gives every island a reason to hydrate and waits until all have. */
+async function hydrateAll(page: Page, except: readonly string[]): Promise<void> {
+  await page.evaluate((names) => {
+    for (const island of document.querySelectorAll('x-island')) {
+      if (!names.includes(island.getAttribute('name') ?? ''))
+        island.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    }
+  }, except);
+  await page.waitForFunction(
+    (names) =>
+      [...document.querySelectorAll('x-island')].every(
+        (island) => names.includes(island.getAttribute('name') ?? '') || island.hasAttribute('hydrated'),
+      ),
+    except,
+  );
+}
+
+/** JavaScript of each page by the load event, after hydration without the calendar, and with it. */
+export async function benchScripts(pages: Readonly<Record<string, string>>): Promise<void> {
+  console.log('\nJavaScript');
+  const executablePath = chromiumPath();
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: chromiumFlags });
+  for (const [name, path] of Object.entries(pages)) {
+    const page = await browser.newPage();
+    const loaded: Response[] = [];
+    page.on('response', (response) => isScript(response) && loaded.push(response));
+    await page.goto(`http://fr.localhost:${benchPort}${path}`, { waitUntil: 'load' });
+    printRow(`${name}: by the load event`, await weigh([...loaded]));
+    await hydrateAll(page, ['search/dates', 'stay/purchase-panel']);
+    await page.waitForLoadState('networkidle');
+    printRow(`${name}: hydrated, calendar not opened`, await weigh([...loaded]));
+    await hydrateAll(page, []);
+    await page.waitForLoadState('networkidle');
+    printRow(`${name}: all hydrated`, await weigh([...loaded]));
+    await page.close();
+  }
+  await browser.close();
+}

@@ -1,0 +1,76 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { watchFaults } from './page-faults.ts';
+
+const markets = [
+  'http://fr.localhost:18005',
+  'http://es.localhost:18005',
+  'http://be.localhost:18005/fr',
+  'http://be.localhost:18005/nl',
+  'http://nl.localhost:18005',
+  'http://it.localhost:18005',
+  'http://en.localhost:18005',
+];
+const paths = ['', '/search?theme=26', '/weekend/900001', '/weekend/900002', '/booking-lookup', '/nowhere'];
+
+/** Gives every island of the page a reason to hydrate and waits for all of them. */
+async function hydrateAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const island of document.querySelectorAll('x-island')) {
+      island.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    }
+  });
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('x-island')].every((island) => island.hasAttribute('hydrated')),
+  );
+}
+
+test('HYDR-zero every island of every page hydrates without an error in every locale', async ({ page }) => {
+  test.setTimeout(240_000);
+  const faults = await watchFaults(page);
+  for (const market of markets) {
+    for (const path of paths) {
+      await page.goto(`${market}${path}`);
+      await hydrateAll(page);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test('HYDR-zone islands hydrate without an error for a browser at the other end of the world', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'ja-JP', timezoneId: 'Pacific/Kiritimati' });
+  const page = await context.newPage();
+  const faults = await watchFaults(page);
+  for (const path of paths) {
+    await page.goto(`http://nl.localhost:18005${path}`);
+    await hydrateAll(page);
+  }
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('A11Y-axe home, results, stay, expired stay and lookup hold no accessibility fault on a phone and on a desk', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of paths) {
+      await page.goto(`http://fr.localhost:18005${path}`);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations, `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
+
+test('LAYOUT-width no page scrolls sideways at any of the four widths', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const width of [390, 768, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of paths) {
+      await page.goto(`http://nl.localhost:18005${path}`);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0);
+    }
+  }
+});

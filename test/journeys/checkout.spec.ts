@@ -1,0 +1,190 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { watchFaults } from './page-faults.ts';
+
+const bookable = 900_001;
+const soldOut = 900_003;
+const traveller = { firstName: 'Anna', lastName: 'Lindgren', email: 'anna@example.com', phone: '+33 6 12 34 56 78' };
+
+const addressOf = (checkin: string, id = bookable) => `/checkout/booking?id=${id}&checkin=${checkin}&nights=2&a=3`;
+const submit = (page: Page) => page.getByRole('button', { name: /Confirm the booking/ });
+
+async function fill(page: Page): Promise<void> {
+  await page.getByLabel('First name').fill(traveller.firstName);
+  await page.getByLabel('Last name').fill(traveller.lastName);
+  await page.getByLabel('E-mail').fill(traveller.email);
+  await page.getByLabel('Phone').fill(traveller.phone);
+}
+
+async function whenHydrated(page: Page): Promise<void> {
+  await expect(page.locator('x-island[name="checkout/traveller"]')).toHaveAttribute('hydrated', '');
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+}
+
+function numberOf(page: Page): string {
+  return new URL(page.url()).searchParams.get('number') ?? '';
+}
+
+async function openWithoutScript(browser: Browser, path: string, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+test('CHECKOUT-order the whole booking is made with the keyboard alone', async ({ page }) => {
+  const faults = await watchFaults(page);
+  await page.goto(addressOf('2026-12-11'));
+  await whenHydrated(page);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Change dates or travellers' }).focus();
+  for (const text of Object.values(traveller)) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press('Tab');
+  await expect(submit(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('It is booked, Anna!');
+  await expectAccessible(page);
+  const number = numberOf(page);
+  await expect(page.getByRole('article', { name: `Booking ${number}` })).toContainText('Friday, 11 December 2026');
+  await page.reload();
+  await expect(page.getByRole('article', { name: `Booking ${number}` })).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('CHECKOUT-form errors are said at their fields and in a summary that takes the focus and leads to them', async ({
+  page,
+}) => {
+  const faults = await watchFaults(page);
+  await page.goto(addressOf('2026-12-11'));
+  await whenHydrated(page);
+  await page.getByLabel('Phone').fill('12');
+  await page.getByLabel('E-mail').fill('anna@');
+  await expect(page.getByText('Please write a phone number')).toBeVisible();
+  await submit(page).click();
+  const summary = page.getByRole('region', { name: '4 fields need another look' });
+  await expect(summary).toBeFocused();
+  await expect(page).toHaveURL(/\/checkout\/booking\?id=/);
+  await expectAccessible(page);
+  await summary.getByRole('link', { name: /^E-mail/ }).click();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/Please write an address/);
+  await fill(page);
+  await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+  expect(faults).toEqual([]);
+});
+
+test('CHECKOUT-form what is typed before the script arrives stays', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(addressOf('2026-12-11'), { waitUntil: 'commit' });
+  await fill(page);
+  release();
+  await whenHydrated(page);
+  for (const [name, text] of Object.entries(traveller)) {
+    await expect(page.locator(`[name="${name}"]`)).toHaveValue(text);
+  }
+});
+
+test('CHECKOUT-order without script errors come back with the typed values, and the booking is made', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await openWithoutScript(browser, addressOf('2026-12-18'), baseURL);
+  await fill(page);
+  await page.getByLabel('E-mail').fill('anna@');
+  await submit(page).click();
+  await expect(page.getByRole('region', { name: 'One field needs another look' })).toBeFocused();
+  await expect(page.getByLabel('Last name')).toHaveValue('Lindgren');
+  await page.getByLabel('E-mail').fill(traveller.email);
+  await submit(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('It is booked, Anna!');
+  await page.context().close();
+});
+
+test('CHECKOUT-once an impatient double click and a return by Back are one booking', async ({ page }) => {
+  await page.goto(addressOf('2027-01-08'));
+  await whenHydrated(page);
+  await fill(page);
+  await submit(page).dblclick();
+  await page.waitForURL(/confirmation\?number=/);
+  const number = numberOf(page);
+  await page.goBack();
+  await fill(page);
+  await submit(page).click();
+  const again = page.getByText(`Your booking number is ${number}.`);
+  await expect(again.or(page.getByRole('article', { name: `Booking ${number}` }))).toBeVisible();
+});
+
+test('QUOTE-021 a new price is asked about in a dialog that has the focus, and leads on or back', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await openWithoutScript(browser, `${addressOf('2026-12-11')}&price=100`, baseURL);
+  const dialog = page.getByRole('dialog', { name: 'Price update' });
+  await expect(dialog).toBeFocused();
+  await expect(page.getByLabel('First name')).toHaveCount(0);
+  await dialog.getByRole('link', { name: /Continue at/ }).click();
+  await expect(page.getByLabel('First name')).toBeVisible();
+  await page.goBack();
+  await dialog.getByRole('link', { name: 'Back to the stay' }).click();
+  await expect(page).toHaveURL(/\/weekend\/900001-[a-z-]+\?checkin=2026-12-11&checkout=2026-12-13&nights=2&a=3$/);
+  await page.context().close();
+});
+
+test('QUOTE-021 the dialog holds no accessibility fault, nor does the page of a stay that is sold out', async ({
+  page,
+}) => {
+  const faults = await watchFaults(page);
+  await page.goto(`${addressOf('2026-12-11')}&price=100`);
+  await expect(page.getByRole('dialog', { name: 'Price update' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(addressOf('2026-12-11', soldOut));
+  await expect(page.getByRole('heading', { name: 'No longer available on these dates' })).toBeVisible();
+  await expectAccessible(page);
+  expect(faults).toEqual([]);
+});
+
+test('SHELL-016 the back arrow leads to the stay with dates and party', async ({ page }) => {
+  await page.goto(addressOf('2026-12-11'));
+  await page.getByRole('banner').getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/weekend\/900001-[a-z-]+[?#].*checkin=2026-12-11/);
+  await expect(page).toHaveURL(/[?#&]a=3/);
+});
+
+test('BOOKING-lookup a booking is found by its number and e-mail with the keyboard, and prints without the frame', async ({
+  page,
+}) => {
+  const faults = await watchFaults(page);
+  await page.goto(addressOf('2027-01-15'));
+  await fill(page);
+  await submit(page).click();
+  await page.waitForURL(/confirmation\?number=/);
+  const number = numberOf(page);
+  await page.goto('/booking-lookup');
+  await expectAccessible(page);
+  await page.getByLabel('Booking number').fill(number);
+  await page.getByLabel('E-mail').fill('eve@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'No booking found' })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByLabel('E-mail').fill(traveller.email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article', { name: `Booking ${number}` })).toBeVisible();
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('article', { name: `Booking ${number}` })).toBeVisible();
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,357 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { watchFaults } from './page-faults.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const phone = { width: 390, height: 844 };
+/** `bookable` includes an activity whose day is to be chosen, `simple` none. */
+const stays = { bookable: 900_001, soldOut: 900_003, priceChanged: 900_004, simple: 900_007 };
+const dates = '#checkin=2026-12-05&checkout=2026-12-07&nights=2';
+const noAvailabilities = 'No more availabilities. Update your stay criteria to enjoy the offers.';
+
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Your stay' });
+const dateButton = (page: Page) => page.locator('[data-calendar="button"]').getByRole('button', { name: /^Check-in/ });
+const calendar = (page: Page) => page.locator('[data-calendar="button"] [popover]');
+const day = (page: Page, date: string) => page.locator(`[data-calendar="button"] [data-day="${date}"]`);
+const travellers = (page: Page) => panel(page).getByRole('button', { name: /^Travellers/ });
+const activityDay = (page: Page) => panel(page).getByLabel(/^Day for/);
+const book = (page: Page) => panel(page).getByRole('link', { name: 'Book' });
+const hash = (page: Page) => new URLSearchParams(new URL(page.url()).hash.slice(1));
+const noViolations = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+async function open(page: Page, id: number, rest = ''): Promise<string[]> {
+  const faults = await watchFaults(page);
+  await page.goto(`/weekend/${id}${rest}`);
+  await expect(page.locator('x-island[name="stay/purchase-panel"][hydrated]')).toBeAttached();
+  return faults;
+}
+
+/** Answers the questions whose address holds `part` otherwise than the Worker would. */
+async function intercept(page: Page, part: string, answer: (route: Route) => Promise<void>): Promise<void> {
+  await page.route((url) => url.href.includes(part), answer);
+}
+
+test('QUOTE-020 QUOTE-024 picking dates gives the true price, and its button enters checkout with all that was chosen', async ({
+  page,
+}) => {
+  const faults = await open(page, stays.bookable);
+  await expect(panel(page)).toContainText(/from €\d+ \/ pers/);
+  await dateButton(page).click();
+  await day(page, '2026-12-05').click();
+  await day(page, '2026-12-07').click();
+  await expect(calendar(page)).toBeHidden();
+  await expect(panel(page)).toContainText(
+    /Total to pay today€[\d.]+Local tax, paid at the hotel€[\d.]+Total of the stay/,
+  );
+  await travellers(page).click();
+  await page.getByRole('button', { name: 'One adult more' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(panel(page)).toContainText('3 adults, 2 nights');
+  expect(Object.fromEntries(hash(page))).toEqual({
+    checkin: '2026-12-05',
+    checkout: '2026-12-07',
+    nights: '2',
+    a: '3',
+  });
+  await activityDay(page).selectOption('2026-12-06');
+  const checked = page.waitForResponse((response) => response.url().includes('realtime=1'));
+  await book(page).click();
+  await checked;
+  await expect(page).toHaveURL(
+    /\/checkout\/booking\?id=900001&checkin=2026-12-05&nights=2&a=3&activities=90000104_2026-12-06$/,
+  );
+  expect(faults).toEqual([]);
+});
+
+test('QUOTE-037 the total of the stay is what is paid today and the local tax', async ({ page }) => {
+  await open(page, stays.bookable, dates);
+  const amount = async (name: string) => {
+    const row = panel(page).locator('dl > div').filter({ hasText: name });
+    return Math.round(Number(((await row.locator('dd').textContent()) ?? '').replace(/[^\d.]/g, '')) * 100);
+  };
+  await expect(panel(page)).toContainText('Total of the stay with local tax');
+  const [today, tax] = [await amount('Total to pay today'), await amount('Local tax, paid')];
+  expect(tax).toBeGreaterThan(0);
+  expect(await amount('Total of the stay')).toBe(today + tax);
+});
+
+test('STAY-008 the programme follows the nights that are priced', async ({ page }) => {
+  await open(page, stays.bookable);
+  const programme = page.locator('#description');
+  await expect(programme).toContainText('1 night');
+  await dateButton(page).click();
+  await day(page, '2026-12-07').click();
+  await day(page, '2026-12-09').click();
+  await expect(programme).toContainText('2 nights');
+});
+
+test('FLOW-029 reload and Back bring dates, travellers and price back', async ({ page }) => {
+  await open(page, stays.simple, `${dates}&a=3`);
+  await expect(panel(page)).toContainText('3 adults, 2 nights');
+  const price = await panel(page).locator('strong').first().textContent();
+  await page.reload();
+  await expect(panel(page).locator('strong').first()).toHaveText(price ?? '');
+  await book(page).click();
+  await expect(page).toHaveURL(/\/checkout\/booking/);
+  await page.goBack();
+  await expect(panel(page)).toContainText('3 adults, 2 nights');
+  await expect(travellers(page)).toContainText('3 adults');
+  expect(hash(page).get('checkin')).toBe('2026-12-05');
+});
+
+test('FLOW-029 the hash wins over the query, and the first change leaves nothing in the query', async ({ page }) => {
+  await open(
+    page,
+    stays.bookable,
+    '?flow=booking&checkin=2026-12-12&nights=1&a=4#checkin=2026-12-05&checkout=2026-12-06',
+  );
+  await expect(panel(page)).toContainText('2 adults, 1 night');
+  await expect(dateButton(page)).toContainText('5 Dec');
+  await travellers(page).click();
+  await page.getByRole('button', { name: 'One child more' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\?flow=booking#checkin=2026-12-05&checkout=2026-12-06&nights=1&c=1$/);
+});
+
+test('CAL-032 dates in the past or beyond a year are as if absent', async ({ page }) => {
+  const faults = await open(page, stays.bookable, '#checkin=2026-11-01&checkout=2026-11-03&a=999&c=-1');
+  await expect(panel(page)).toContainText(/from €\d+/);
+  await expect(travellers(page)).toContainText('2 adults');
+  expect(faults).toEqual([]);
+});
+
+test('QUOTE-015 booking without dates asks for them in words and opens the calendar', async ({ page }) => {
+  await open(page, stays.bookable);
+  await panel(page).getByRole('button', { name: 'Book' }).click();
+  await expect(panel(page).getByText('Please choose your travel dates.')).toBeVisible();
+  await expect(calendar(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(calendar(page)).toBeHidden();
+  await noViolations(page);
+});
+
+test('QUOTE-014 a press on the button before its code has come is answered as soon as it has', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/purchase-panel/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/weekend/${stays.bookable}`);
+  await panel(page).getByRole('button', { name: 'Book' }).click();
+  await expect(panel(page).getByText('Please choose your travel dates.')).toBeHidden();
+  release();
+  await expect(panel(page).getByText('Please choose your travel dates.')).toBeVisible();
+});
+
+test('QUOTE-016 QUOTE-017 an activity without a day is named in red and in words until it has one', async ({
+  page,
+}) => {
+  await open(page, stays.bookable, dates);
+  await book(page).click();
+  const message = panel(page).getByText('Please choose your activity dates.');
+  await expect(message).toBeVisible();
+  await expect(activityDay(page)).toHaveAttribute('aria-invalid', 'true');
+  await noViolations(page);
+  await activityDay(page).selectOption('2026-12-06');
+  await expect(message).toBeHidden();
+  await page.reload();
+  await expect(activityDay(page)).toHaveValue('2026-12-06');
+  await expect(message).toBeHidden();
+});
+
+test('QUOTE-021 QUOTE-022 a price that has changed is told with previous, current and difference before checkout', async ({
+  page,
+}) => {
+  await open(page, stays.priceChanged, dates);
+  await activityDay(page).selectOption('2026-12-06');
+  await book(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Price update' });
+  await expect(dialog).toContainText("The price has been updated during your booking and it's now higher.");
+  await expect(dialog).toContainText(/Previous price€[\d.]+Current price€[\d.]+Difference€[\d.]+ more/);
+  await noViolations(page);
+  const current = await dialog.locator('dd').nth(1).textContent();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(panel(page)).toContainText(`Total to pay today${current}`);
+  await page.reload();
+  await expect(activityDay(page)).toHaveValue('2026-12-06');
+  await book(page).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/checkout\/booking\?id=900004/);
+});
+
+test('QUOTE-009 a price that went down is told as lower', async ({ page }) => {
+  await intercept(page, 'realtime=1', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    answer.quote.priceInfo.sellPrice -= 1000;
+    await route.fulfill({ response, json: answer });
+  });
+  await open(page, stays.simple, dates);
+  await book(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Price update' });
+  await expect(dialog).toContainText("it's now lower!");
+  await expect(dialog).toContainText('€10 less');
+});
+
+test('QUOTE-031 dates that cannot be had are told, kept, and others can be chosen', async ({ page }) => {
+  const faults = await open(page, stays.soldOut, dates);
+  await expect(panel(page).getByText(noAvailabilities)).toBeVisible();
+  expect(hash(page).get('checkin')).toBe('2026-12-05');
+  await noViolations(page);
+  await panel(page).getByRole('button', { name: 'Choose other dates' }).click();
+  await expect(calendar(page)).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('QUOTE-030 a failed price check at checkout start is told in words, and trying again brings the price back', async ({
+  page,
+}) => {
+  let isDown = true;
+  await intercept(page, 'realtime=1', (route) => (isDown ? route.fulfill({ status: 503 }) : route.continue()));
+  await open(page, stays.simple, dates);
+  await book(page).click();
+  await expect(panel(page).getByText('An unexpected error occurred while fetching the quote')).toBeVisible();
+  isDown = false;
+  await panel(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(panel(page)).toContainText('Total to pay today');
+  await book(page).click();
+  await expect(page).toHaveURL(/\/checkout\/booking/);
+});
+
+test('QUOTE-018 a price check that finds the dates over drops them, asks for others and opens the calendar', async ({
+  page,
+}) => {
+  await intercept(page, 'realtime=1', (route) =>
+    route.fulfill({ json: { quote: { bookable: false, errors: [{ code: 'DATE_IN_THE_PAST' }] }, activities: [] } }),
+  );
+  await open(page, stays.simple, `${dates}&a=3`);
+  await book(page).click();
+  await expect(calendar(page)).toBeVisible();
+  await expect(panel(page).getByText('Please choose your travel dates.')).toBeVisible();
+  expect(Object.fromEntries(hash(page))).toEqual({ a: '3' });
+});
+
+test('STAY-034 a stay that is gone while its page is open says so', async ({ page }) => {
+  await intercept(page, '/quote?', (route) => route.fulfill({ status: 404, json: { status: 404 } }));
+  await open(page, stays.simple, dates);
+  await expect(panel(page).getByText('This offer has expired... Luckily,')).toBeVisible();
+  await expect(panel(page).getByRole('link', { name: 'See other stays' })).toBeVisible();
+});
+
+test('STAY-045 an answer that comes after a newer question changes nothing', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await intercept(page, 'nights=2&a=3', async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  await open(page, stays.simple, dates);
+  await expect(panel(page)).toContainText('2 adults, 2 nights');
+  await page.evaluate(() => {
+    location.hash = 'checkin=2026-12-05&checkout=2026-12-07&a=3';
+  });
+  await expect(panel(page).locator('[aria-busy="true"]').first()).toBeVisible();
+  await page.evaluate(() => {
+    location.hash = 'checkin=2026-12-05&checkout=2026-12-07&a=4';
+  });
+  await expect(panel(page)).toContainText('4 adults, 2 nights');
+  release();
+  await expect(panel(page)).toContainText('4 adults, 2 nights');
+  await expect(panel(page).locator('[aria-busy="true"]')).toHaveCount(0);
+});
+
+test('STAY-003 a tab scrolls to its section below 70 pixels and leaves the hash alone', async ({ page }) => {
+  await open(page, stays.bookable, dates);
+  await page.getByRole('navigation', { name: 'Sections of this page' }).getByRole('link', { name: 'Hotel' }).click();
+  await expect.poll(async () => Math.round((await page.locator('#hotel').boundingBox())?.y ?? 0)).toBe(70);
+  await expect(page.getByRole('link', { name: 'Hotel', exact: true })).toHaveAttribute('aria-current', 'true');
+  expect(hash(page).get('checkin')).toBe('2026-12-05');
+});
+
+test('STAY-007 a picture opens in a dialog at itself, turns by keyboard, and Escape returns to it', async ({
+  page,
+}) => {
+  const faults = await watchFaults(page);
+  await page.goto(`/weekend/${stays.bookable}`);
+  const third = page.getByRole('button', { name: /^Enlarge picture 3 of/ });
+  await third.click();
+  const dialog = page.getByRole('dialog', { name: /^Pictures of/ });
+  await expect(dialog).toContainText(/3 of \d/);
+  await noViolations(page);
+  await dialog.getByRole('button', { name: 'Next picture' }).click();
+  await expect(dialog).toContainText(/4 of \d/);
+  await dialog.getByRole('list').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog).toContainText(/3 of \d/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(third).toBeFocused();
+  expect(faults).toEqual([]);
+});
+
+test('STAY-006 on a phone the bar opens the panel over the whole screen, dates are picked there and it closes', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const faults = await open(page, stays.bookable);
+  await expect(panel(page)).toBeHidden();
+  await noViolations(page);
+  await page.getByRole('button', { name: 'See dates and prices' }).click();
+  expect(await panel(page).boundingBox()).toMatchObject({ x: 0, y: 0, height: phone.height });
+  await dateButton(page).click();
+  await day(page, '2026-12-05').click();
+  await day(page, '2026-12-07').click();
+  await expect(panel(page)).toContainText('Total to pay today');
+  await noViolations(page);
+  await panel(page).getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(panel(page)).toBeHidden();
+  await expect(page.getByText('2 adults, 2 nights').last()).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('STAY-006 the page holds no accessibility fault and nothing wider than the screen on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await open(page, stays.bookable, dates);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(panel(page)).toContainText('Total to pay today');
+  await noViolations(page);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('STAY-043 dates and travellers sent by the form of the panel give the priced page and the way to checkout', async ({
+    page,
+  }) => {
+    await page.goto(`/weekend/${stays.bookable}`);
+    await expect(page.locator('#practicalInfo')).toBeVisible();
+    await panel(page).getByLabel('Check-in').fill('2026-12-05');
+    await panel(page).getByLabel('Nights').fill('2');
+    await panel(page).getByRole('spinbutton', { name: 'Adults' }).fill('3');
+    await panel(page).getByRole('button', { name: 'Show the price' }).click();
+    await expect(page).toHaveURL(/\?checkin=2026-12-05&nights=2&a=3&c=0&b=0$/);
+    await expect(panel(page)).toContainText('3 adults, 2 nights');
+    await activityDay(page).selectOption('90000104_2026-12-06');
+    await panel(page).getByRole('button', { name: 'Book' }).click();
+    await expect(page).toHaveURL(
+      /\/checkout\/booking\?id=900001&checkin=2026-12-05&nights=2&a=3&activities=90000104_2026-12-06$/,
+    );
+  });
+
+  test('STAY-006 on a phone the bar opens the panel', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(`/weekend/${stays.bookable}`);
+    await page.getByRole('button', { name: 'See dates and prices' }).click();
+    await expect(panel(page).getByLabel('Check-in')).toBeVisible();
+  });
+});

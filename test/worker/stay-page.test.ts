@@ -1,0 +1,284 @@
+import { beforeAll, expect, test } from 'vitest';
+import { fillCatalogue } from '../support/storefront.ts';
+import { createStayWorld, panelOf, samples, structuredData, wordsOf } from './stay-world.ts';
+
+beforeAll(fillCatalogue);
+
+const isDetail = (path: string) => path.endsWith('/detail.json');
+const isReviews = (path: string) => path.endsWith('/reviews.json');
+const pathOf = (html: string) => /<link rel="canonical" href="http:\/\/[^/]+([^"]+)"/.exec(html)?.[1] ?? '';
+
+test('STAY-001 the bare id and the address with its slug both answer the page, the slug is the canonical one', async () => {
+  const { visit, read } = createStayWorld();
+  const html = await read(`/weekend/${samples.bookable}`);
+  expect(pathOf(html)).toMatch(/^\/weekend\/900001-[a-z0-9-]+$/);
+  const answer = await visit(pathOf(html));
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-status')).toContain('storefront; hit');
+});
+
+test('STAY-001 a wrong slug is sent to the right one for good and keeps the query', async () => {
+  const { visit, read } = createStayWorld();
+  const right = pathOf(await read(`/weekend/${samples.bookable}`));
+  const answer = await visit(`/weekend/${samples.bookable}-elsewhere?checkin=2026-12-05&nights=2&a=3`);
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get('location')).toBe(`${right}?checkin=2026-12-05&nights=2&a=3`);
+});
+
+test('ERR-001 an id that nothing has, and a path that holds none, answer the 404 page', async () => {
+  const { visit } = createStayWorld();
+  const answers = await Promise.all(['/weekend/123456789', '/weekend/spa', '/weekend/0', '/weekend/1e3'].map(visit));
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  expect(await answers[0]!.text()).toContain('Oops!');
+});
+
+test('STAY-034 a stay that is no longer sold answers 410 with the notice, a place to go to, and noindex', async () => {
+  const { visit } = createStayWorld();
+  const answer = await visit(`/weekend/${samples.expired}`);
+  expect(answer.status).toBe(410);
+  const html = await answer.text();
+  expect(html).toContain('Too late!');
+  expect(html).toContain('This offer has expired... Luckily, we have other stays to suggest you.');
+  expect(html).toMatch(/<a href="\/search\?city=\d+"/);
+  expect(html).toContain('name="robots" content="noindex');
+  expect(html).not.toContain('rel="canonical"');
+});
+
+test('STAY-034 a stay past its last day of sale is expired too, one on that day is not', async () => {
+  const ending = (expiration: string) =>
+    createStayWorld({
+      change: (document, target) => (isDetail(target.split('?')[0]!) ? { ...document, expiration } : document),
+    });
+  expect((await ending('2026-11-20').visit(`/weekend/${samples.bookable}`)).status).toBe(410);
+  expect((await ending('2026-11-21').visit(`/weekend/${samples.bookable}`)).status).toBe(200);
+});
+
+test('STAY-035 the notice leads to the other stays of the hotel', async () => {
+  const other = { weekendId: 77, label: 'A night by the quay', priceInfo: { sellPrice: 12_000 }, nights: 1 };
+  const { read } = createStayWorld({
+    change: (document, target) => (target.startsWith('/product/') ? [other] : document),
+  });
+  const html = await read(`/weekend/${samples.expired}`);
+  expect(html).toMatch(/<a href="#others"[^>]*>See the other offers of the hotel<\/a>/);
+  expect(html).toContain('href="/weekend/77-a-night-by-the-quay"');
+});
+
+test('STAY-042 a catalogue that is down takes the page with it for a moment only: 503, to be tried again', async () => {
+  const { visit } = createStayWorld({ modeOf: () => 'down' });
+  const answer = await visit(`/weekend/${samples.bookable}`);
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('5');
+  expect(await answer.text()).toContain('name="robots" content="noindex');
+});
+
+test('STAY-042 a slow catalogue is waited for a second and a half, no longer', async () => {
+  const { visit } = createStayWorld({ modeOf: () => 'slow' });
+  const began = Date.now();
+  expect((await visit(`/weekend/${samples.bookable}`)).status).toBe(503);
+  expect(Date.now() - began).toBeLessThan(2500);
+});
+
+test('STAY-012 reviews that cannot be had leave the rest of the page in place', async () => {
+  const { visit } = createStayWorld({ modeOf: (path) => (isReviews(path) ? 'garbage' : 'ok') });
+  const answer = await visit(`/weekend/${samples.bookable}`);
+  expect(answer.status).toBe(200);
+  const html = await answer.text();
+  expect(html).not.toContain('<section id="reviews"');
+  expect(html).toContain('<section id="practicalInfo"');
+  expect(html.trimEnd().endsWith('</html>')).toBe(true);
+});
+
+test('STAY-012 slow reviews are waited for three seconds, while the beginning is already there', async () => {
+  const { visit } = createStayWorld({ modeOf: (path) => (isReviews(path) ? 'slow' : 'ok') });
+  const began = Date.now();
+  const reader = (await visit(`/weekend/${samples.bookable}`)).body!.getReader();
+  let html = '';
+  while (!html.includes('id="description"')) html += new TextDecoder().decode((await reader.read()).value);
+  expect(Date.now() - began).toBeLessThan(1500);
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    html += new TextDecoder().decode(chunk.value);
+  }
+  expect(Date.now() - began).toBeLessThan(4500);
+  expect(html).toContain('<section id="practicalInfo"');
+});
+
+test('STAY-011 the first reviews are those with something positive, at most four, the others can be opened', async () => {
+  const list = Array.from({ length: 7 }, (_, index) => ({
+    id: index + 1,
+    locale: 'en_GB',
+    customer: `Guest ${index + 1}`,
+    date: '2026-10-01',
+    average: 8,
+    ...(index === 0 ? { negative: 'Too short.' } : { positive: 'Loved it.' }),
+  }));
+  const { read } = createStayWorld({
+    change: (document, target) => (target.includes('/reviews.json') ? { totalCount: 7, score: 8, list } : document),
+  });
+  const section = /<section id="reviews".*?<\/section>/s.exec(await read(`/weekend/${samples.bookable}`))?.[0] ?? '';
+  const [shown = '', opened = ''] = section.split('<details');
+  expect(shown.match(/Guest \d/g)).toEqual(['Guest 2', 'Guest 3', 'Guest 4', 'Guest 5']);
+  expect(opened.match(/Guest \d/g)).toEqual(['Guest 1', 'Guest 6', 'Guest 7']);
+  expect(wordsOf(section)).toContain('Read 3 more reviews');
+});
+
+test('STAY-031 other stays of the hotel that cannot be had are silently left out', async () => {
+  const { visit } = createStayWorld({ modeOf: (path) => (path.startsWith('/product/') ? 'down' : 'ok') });
+  const answer = await visit(`/weekend/${samples.bookable}`);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).not.toContain('id="others"');
+});
+
+test('STAY-043 without dates the panel shows the from-price, with dates in the query the final one', async () => {
+  const { read } = createStayWorld();
+  expect(panelOf(await read(`/weekend/${samples.bookable}`))).toMatch(/from €\d+ .*in total, 2 adults, 1 night/);
+  const html = await read(`/weekend/${samples.bookable}?checkin=2026-12-05&nights=2&a=3`);
+  expect(panelOf(html)).toMatch(/Total to pay today €[\d.,]+ Local tax, paid at the hotel €[\d.,]+ Total of the stay/);
+  expect(panelOf(html)).not.toContain('from €');
+  expect(panelOf(html)).toContain('3 adults, 2 nights');
+});
+
+test('QUOTE-024 a page priced by its query leads to checkout without script', async () => {
+  const { read } = createStayWorld();
+  const html = await read(`/weekend/${samples.bookable}?checkin=2026-12-05&nights=2&a=3`);
+  expect(html).toContain('href="/checkout/booking?id=900001&amp;checkin=2026-12-05&amp;nights=2&amp;a=3"');
+});
+
+test('QUOTE-016 without script a stay with an activity to date asks for its day on the way to checkout', async () => {
+  const { read } = createStayWorld({
+    change: (document, target) => {
+      if (!target.includes('/detail.json?') || !target.includes('checkin=')) return document;
+      const dates = [{ value: '5_2026-12-06', date: '2026-12-06' }];
+      return { ...document, activities: [{ activityId: 5, title: 'Boat trip', dates }] };
+    },
+  });
+  const html = await read(`/weekend/${samples.bookable}?checkin=2026-12-05&nights=2`);
+  const form = /<form[^>]* action="\/checkout\/booking".*?<\/form>/s.exec(html)?.[0] ?? '';
+  expect(form).toContain('<select name="activities" required=""');
+  expect(form).toContain('value="5_2026-12-06"');
+});
+
+test('QUOTE-031 dates that cannot be had are told in the panel of a page that stands', async () => {
+  const { visit } = createStayWorld();
+  const answer = await visit(`/weekend/${samples.soldOut}?checkin=2026-12-05&nights=1`);
+  expect(answer.status).toBe(200);
+  expect(panelOf(await answer.text())).toContain(
+    'No more availabilities. Update your stay criteria to enjoy the offers.',
+  );
+});
+
+test('QUOTE-031 a price that cannot be had is told in the panel, with a way to try again', async () => {
+  const { read } = createStayWorld({ modeOf: (path) => (path.endsWith('/quote.json') ? 'down' : 'ok') });
+  const panel = panelOf(await read(`/weekend/${samples.bookable}?checkin=2026-12-05&nights=1`));
+  expect(panel).toContain('No more availabilities. Update your stay criteria to enjoy the offers.');
+  expect(panel).toContain('Try again');
+});
+
+test('STAY-041 nonsense in the query is dropped and the page is the one without it', async () => {
+  const { read } = createStayWorld();
+  const nonsense = 'checkin=2026-02-30&nights=99&a=0&b=-1&c=x&s=maybe&upsell=%F0%9F%92%A5&checkin=2026-12-05';
+  const html = await read(`/weekend/${samples.bookable}?${nonsense}`);
+  expect(panelOf(html)).toBe(panelOf(await read(`/weekend/${samples.bookable}`)));
+});
+
+test('OPEN-090 structured data tells product, offer, hotel, rating and breadcrumb from live data', async () => {
+  const { read } = createStayWorld();
+  const html = await read(`/weekend/${samples.bookable}`);
+  const { Product: product, Hotel: hotel, BreadcrumbList: breadcrumb } = structuredData(html);
+  const from = /€(\d+) in total, 2 adults, 1 night/.exec(panelOf(html))?.[1];
+  expect(product).toMatchObject({
+    url: `http://en.localhost${pathOf(html)}`,
+    offers: { '@type': 'Offer', priceCurrency: 'EUR', price: `${from}.00` },
+    aggregateRating: { bestRating: 10 },
+  });
+  expect(hotel).toMatchObject({ '@type': 'Hotel', address: { addressLocality: 'Honfleur' } });
+  const items = breadcrumb!.itemListElement as { position: number; name: string }[];
+  expect(items[0]).toMatchObject({ position: 1, name: 'Home' });
+  expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+});
+
+test('OPEN-090 a name that tries to end the script stays inside it', async () => {
+  const label = 'Spa </script><script>alert(1)</script>';
+  const { read } = createStayWorld({
+    change: (document, target) => (target.includes('/detail.json') ? { ...document, label } : document),
+  });
+  const html = await read(`/weekend/${samples.bookable}`);
+  expect(html).not.toContain('<script>alert(1)');
+  expect(structuredData(html).Product?.name).toBe(label);
+});
+
+test('OPEN-090 a hotel without reviews gets no rating, and a stay without a price no offer', async () => {
+  const { read } = createStayWorld({
+    change: (document, target) => {
+      if (!target.includes('/detail.json')) return document;
+      const hotel = { ...(document.hotel as object), review: { average: 0, count: 0 } };
+      return { ...document, hotel, priceInfo: undefined };
+    },
+  });
+  const { Product: product, Hotel: hotel } = structuredData(await read(`/weekend/${samples.bookable}`));
+  expect(product).not.toHaveProperty('aggregateRating');
+  expect(product).not.toHaveProperty('offers');
+  expect(hotel).not.toHaveProperty('aggregateRating');
+});
+
+test('STAY-002 a section that the page does not have gets no tab', async () => {
+  const tabsOf = (html: string) => [...html.matchAll(/data-tabs="".*?<\/nav>/gs)].map(([nav]) => wordsOf(nav!))[0];
+  const bare = createStayWorld({
+    change: (document, target) =>
+      target.includes('/detail.json') ? { ...document, room: undefined, activities: [], dinners: [] } : document,
+  });
+  const whole = createStayWorld();
+  expect(tabsOf(await whole.read(`/weekend/${samples.bookable}`))).toContain(
+    'Description Room Experience Reviews Hotel Practical info',
+  );
+  expect(tabsOf(await bare.read(`/weekend/${samples.bookable}`))).toContain('Description Reviews Hotel Practical info');
+});
+
+test('STAY-010 a long description opens from its beginning, a short one is simply there', async () => {
+  const withText = (description: string) =>
+    createStayWorld({
+      change: (document, target) =>
+        target.includes('/detail.json')
+          ? { ...document, hotel: { ...(document.hotel as object), description } }
+          : document,
+    }).read(`/weekend/${samples.bookable}`);
+  const sectionOf = (html: string) => /<section id="hotel".*?<\/section>/s.exec(html)?.[0] ?? '';
+  expect(sectionOf(await withText('A small house by the sea.'))).not.toContain('<details');
+  expect(sectionOf(await withText('A long story. '.repeat(40)))).toMatch(/<details.*See more/s);
+});
+
+test('STAY-051 the local tax is told for a person and night, or as a percentage', async () => {
+  const withTax = (localTax: object) =>
+    createStayWorld({
+      change: (document, target) =>
+        target.includes('/detail.json')
+          ? { ...document, hotel: { ...(document.hotel as object), localTax } }
+          : document,
+    }).read(`/weekend/${samples.bookable}`);
+  expect(wordsOf(await withTax({ type: 'PER_PERSON_PER_NIGHT', amount: 165 }))).toContain('€1.65 per adult per night');
+  expect(wordsOf(await withTax({ type: 'BOOKING_PERCENTAGE', percentage: 12.5 }))).toContain(
+    '12.5 % of the price of the stay',
+  );
+});
+
+test('SEC-csp no element of the page carries a style attribute and every script its nonce', async () => {
+  const { read } = createStayWorld();
+  const html = await read(`/weekend/${samples.bookable}?checkin=2026-12-05&nights=2`);
+  expect(html).not.toMatch(/<[a-z][^>]*\sstyle=/);
+  expect([...html.matchAll(/<script(?![^>]*nonce=)/g)]).toEqual([]);
+});
+
+test('LOC-001 the page answers in every market locale', async () => {
+  const hosts = ['fr.localhost', 'es.localhost', 'nl.localhost', 'it.localhost'];
+  const titles = await Promise.all(
+    hosts.map(async (host) => {
+      const html = await createStayWorld({ host }).read(`/weekend/${samples.bookable}?checkin=2026-12-05&nights=2`);
+      return /<h2 id="description-title">([^<]+)/.exec(html)?.[1];
+    }),
+  );
+  expect(titles).toEqual([
+    'Votre séjour comprend',
+    'Tu escapada incluye',
+    'Bij je verblijf inbegrepen',
+    'Il tuo soggiorno comprende',
+  ]);
+});
