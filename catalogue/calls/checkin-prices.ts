@@ -1,15 +1,15 @@
 import { addMonths, startOfMonth, toDayNumber } from '#shared/calendar/date.ts';
 import { checkinPricesRequest } from '#shared/catalogue/availability.ts';
 import { factsOf } from '#shared/locale/locales.ts';
-import { bookingDays } from '../booking-days.ts';
 import type { Asking } from '../http/asking.ts';
 import { createProblem } from '../http/problem.ts';
 import { parseId, readQuery } from '../http/read-request.ts';
-import { listArrivals, markBestPrices } from '../list-arrivals.ts';
-import { dayAfter, firstDayOf, listMonths } from '../months.ts';
 import { loadNights } from '../queries/load-nights.ts';
 import { loadStay } from '../queries/load-stay.ts';
-import { createNights } from '../sell-nights.ts';
+import { bookingDays } from '../rules/booking-days.ts';
+import { listArrivals, markBestPrices } from '../rules/list-arrivals.ts';
+import { dayAfter, firstDayOf, listMonths } from '../rules/months.ts';
+import { createNights } from '../rules/sell-nights.ts';
 
 /** @rule CAL-013 */
 export async function handleCheckinPrices({ request, parts, db, now }: Asking): Promise<Response> {

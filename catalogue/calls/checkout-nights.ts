@@ -1,13 +1,13 @@
 import { toDayNumber } from '#shared/calendar/date.ts';
 import { checkoutNightsRequest } from '#shared/catalogue/availability.ts';
 import { factsOf } from '#shared/locale/locales.ts';
-import { bookingDays } from '../booking-days.ts';
 import type { Asking } from '../http/asking.ts';
 import { createProblem } from '../http/problem.ts';
 import { parseId, readQuery } from '../http/read-request.ts';
 import { loadNights } from '../queries/load-nights.ts';
 import { loadStay } from '../queries/load-stay.ts';
-import { createNights, sell } from '../sell-nights.ts';
+import { bookingDays } from '../rules/booking-days.ts';
+import { createNights, sell } from '../rules/sell-nights.ts';
 
 /** @rule CAL-014 CAL-020 API-011 */
 export async function handleCheckoutNights({ request, parts, db, now }: Asking): Promise<Response> {

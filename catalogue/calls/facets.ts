@@ -1,9 +1,9 @@
 import { type FacetProperty, facetsRequest } from '#shared/catalogue/facets.ts';
 import { factsOf } from '#shared/locale/locales.ts';
-import { countFacets, type FacetCounts, filterTags, scoreSteps, starSteps, tagId } from '../count-facets.ts';
 import type { Asking } from '../http/asking.ts';
 import { readQuery } from '../http/read-request.ts';
 import { loadFacetRows } from '../queries/load-facet-rows.ts';
+import { countFacets, type FacetCounts, filterTags, scoreSteps, starSteps, tagId } from '../rules/count-facets.ts';
 import { facilityCodes } from '../seed/facilities.ts';
 import { environments } from '../seed/geography/spots.ts';
 import { hotelStyles, hotelTypes } from '../seed/hotel-traits.ts';

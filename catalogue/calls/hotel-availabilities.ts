@@ -1,15 +1,15 @@
 import { startOfMonth, toDayNumber } from '#shared/calendar/date.ts';
 import { hotelAvailabilitiesRequest } from '#shared/catalogue/availability.ts';
-import { bookingDays } from '../booking-days.ts';
 import type { Asking } from '../http/asking.ts';
 import { createProblem } from '../http/problem.ts';
 import { parseId, readQuery } from '../http/read-request.ts';
-import { type Arrival, listArrivals, markBestPrices } from '../list-arrivals.ts';
-import { dayAfter, firstDayOf } from '../months.ts';
 import { loadHotel } from '../queries/load-hotel.ts';
 import { loadHotelStays } from '../queries/load-hotel-stays.ts';
-import { loadNights } from '../queries/load-nights.ts';
-import { createNights } from '../sell-nights.ts';
+import { loadNights, type Night } from '../queries/load-nights.ts';
+import { bookingDays } from '../rules/booking-days.ts';
+import { type Arrival, listArrivals, markBestPrices } from '../rules/list-arrivals.ts';
+import { dayAfter, firstDayOf } from '../rules/months.ts';
+import { createNights } from '../rules/sell-nights.ts';
 
 /** @rule API-012 */
 export async function handleHotelAvailabilities({ request, parts, db, now }: Asking): Promise<Response> {
@@ -27,7 +27,7 @@ export async function handleHotelAvailabilities({ request, parts, db, now }: Ask
   const stays = await loadHotelStays(db, hotel.id);
   const roomIds = [...new Set(stays.map(({ room }) => room.id))];
   const longest = Math.max(0, ...stays.map(({ stay }) => stay.maxNights));
-  const nights = from < last && roomIds.length > 0 ? await loadNights(db, roomIds, from, last + longest) : new Map();
+  const nights = from < last ? await loadNights(db, roomIds, from, last + longest) : new Map<number, Night[]>();
   const arrivals = stays.flatMap(({ stay, room }) =>
     listArrivals(createNights(stay, room, nights.get(room.id) ?? [], { adult, child }), from, last, stay.defaultNights),
   );

@@ -5,13 +5,13 @@ import { factsOf } from '#shared/locale/locales.ts';
 import type { Asking } from '../http/asking.ts';
 import { createProblem } from '../http/problem.ts';
 import { readBody } from '../http/read-request.ts';
-import { createOrderNumber, hashRequest } from '../order-secrets.ts';
 import type { Database } from '../queries/database.ts';
 import { insertBooking } from '../queries/insert-booking.ts';
 import { loadBookingByKey } from '../queries/load-booking.ts';
 import { loadStay, type StayRow } from '../queries/load-stay.ts';
-import { type Quoted, quoteStay, type Refusal } from '../quote-stay.ts';
+import { createOrderNumber, hashRequest } from '../rules/order-secrets.ts';
 import { textsOf } from '../text/texts-of.ts';
+import { type Quoted, quoteStay, type Refusal } from './quote-stay.ts';
 import { writeOrder } from './write-order.ts';
 
 /** How often an order is tried again when only its random number or a price that moved under it was in the way. */

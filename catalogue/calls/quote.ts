@@ -6,8 +6,8 @@ import type { Asking } from '../http/asking.ts';
 import { createProblem } from '../http/problem.ts';
 import { parseId, readQuery } from '../http/read-request.ts';
 import { loadStay } from '../queries/load-stay.ts';
-import { quoteStay } from '../quote-stay.ts';
 import { textsOf } from '../text/texts-of.ts';
+import { quoteStay } from './quote-stay.ts';
 import { writeQuote, writeRefusal } from './write-quote.ts';
 
 interface QuoteCriteria extends WireParty {

@@ -3,64 +3,54 @@ import { searchRequest } from '#shared/catalogue/search.ts';
 import { factsOf } from '#shared/locale/locales.ts';
 import type { Asking } from '../http/asking.ts';
 import { readQuery } from '../http/read-request.ts';
-import { findStays } from '../queries/find-stays.ts';
+import type { Database } from '../queries/database.ts';
+import { type FoundStay, findStays } from '../queries/find-stays.ts';
 import { loadCards } from '../queries/load-cards.ts';
+import { loadNights } from '../queries/load-nights.ts';
+import { fewestRooms } from '../rules/sell-nights.ts';
 import { countries } from '../seed/geography/countries.ts';
-import type { Texts } from '../seed/text/texts.ts';
-import { fillIn } from '../text/compose.ts';
 import { textsOf } from '../text/texts-of.ts';
-import { type Destination, decideCentre, findDestination } from './destination.ts';
+import { nameSearch, writeSearchPage } from '../text/write-search-page.ts';
+import { decideCentre, findDestination } from './destination.ts';
 import { writeOffer } from './write-offer.ts';
 
+/** @rule API-001 API-002 SERP-023 */
 export async function handleSearch({ request, db, now }: Asking): Promise<Response> {
   const asked = readQuery(searchRequest, request.url);
   if (!asked.ok) return asked.problem;
-  const { locale, orderBy, page, limit, fetchPageModel, ...criteria } = asked.value;
+  const { orderBy, page, limit, fetchPageModel, ...criteria } = asked.value;
+  const { locale, adult, child, baby, checkin } = criteria;
   const { language } = factsOf(locale);
-  const today = toDayNumber(todayIn(now, countries.FR.timeZone));
-  const destination = await findDestination(db, { locale, ...criteria }, language);
-  const centre = decideCentre({ locale, ...criteria }, destination);
-  const { stays, total } = await findStays(db, { locale, ...criteria }, centre, { orderBy, page, limit });
-  const cards = new Map(
-    (
-      await loadCards(
-        db,
-        stays.map(({ id }) => id),
-        language,
-      )
-    ).map((card) => [card.stay.id, card]),
-  );
-  const { adult, child, baby, checkin } = criteria;
+  const destination = await findDestination(db, criteria, language);
+  const centre = decideCentre(criteria, destination);
+  const { stays, total } = await findStays(db, criteria, centre, { orderBy, page, limit });
   const checkinDay = checkin && toDayNumber(checkin);
-  const month = Number((checkin ?? todayIn(now, countries.FR.timeZone)).slice(5, 7));
-  const context = { language, party: { adult, child, baby }, checkin, checkinDay, today, month };
-  const isAround = destination && criteria.distanceMax !== undefined;
+  const [cards, available] = await Promise.all([
+    loadCards(db, stays, language),
+    checkinDay === undefined ? undefined : countAvailable(db, stays, checkinDay),
+  ]);
+  const today = todayIn(now, countries.FR.timeZone);
+  const context = { language, party: { adult, child, baby }, checkin, checkinDay, today };
   return Response.json({
-    exactMatch: stays.flatMap((price) => {
-      const card = cards.get(price.id);
-      return card ? [writeOffer(card, price, context)] : [];
+    exactMatch: stays.flatMap((found) => {
+      const card = cards.get(found.id);
+      return card ? [writeOffer(card, { ...found, available: available?.get(found.id) }, context)] : [];
     }),
     searchDetails: {
       totalCount: total,
       ...(destination && { destination, location: { latitude: destination.lat, longitude: destination.lng } }),
       ...(destination?.category === 'city' && { cityId: destination.id }),
-      ...(isAround && { destinationAround: destination.label }),
+      ...(destination && criteria.distanceMax !== undefined && { destinationAround: destination.label }),
     },
-    mainTitle: titleOf(textsOf(language), destination),
-    ...(fetchPageModel && { pageModel: writePageModel(textsOf(language), destination) }),
+    mainTitle: nameSearch(textsOf(language), destination?.label),
+    ...(fetchPageModel && { pageModel: writeSearchPage(textsOf(language), destination?.label) }),
   });
 }
 
-function titleOf({ search }: Texts, destination: Destination | undefined): string {
-  return destination ? fillIn(search.title, { place: destination.label }) : search.titleEverywhere;
-}
-
-function writePageModel({ search }: Texts, destination: Destination | undefined) {
-  if (!destination) return { pageTitle: search.titleEverywhere };
-  const place = { place: destination.label };
-  return {
-    pageTitle: fillIn(search.pageTitle, place),
-    metaDescription: fillIn(search.description, place),
-    seoText: search.seo.map((paragraph) => fillIn(paragraph, place)).join('\n\n'),
-  };
+/** The rooms left for each stay of a page on the asked dates. */
+async function countAvailable(db: Database, stays: readonly FoundStay[], day: number): Promise<Map<number, number>> {
+  const roomIds = new Set(stays.map(({ roomId }) => roomId));
+  const most = Math.max(0, ...stays.map(({ nights }) => nights));
+  const rooms = await loadNights(db, [...roomIds], day, day + most);
+  return new Map(stays.map(({ id, roomId, nights }) => [id, fewestRooms(rooms.get(roomId) ?? [], day, nights)]));
 }

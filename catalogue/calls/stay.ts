@@ -1,23 +1,24 @@
-import { fromDayNumber, toDayNumber, todayIn } from '#shared/calendar/date.ts';
+import { toDayNumber, todayIn } from '#shared/calendar/date.ts';
 import { stayRequest } from '#shared/catalogue/stay.ts';
 import { factsOf } from '#shared/locale/locales.ts';
 import type { Asking } from '../http/asking.ts';
 import { createProblem } from '../http/problem.ts';
 import { parseId, readQuery } from '../http/read-request.ts';
-import { countRooms, priceFields, priceStay } from '../price.ts';
+import type { Database } from '../queries/database.ts';
+import { loadNights } from '../queries/load-nights.ts';
 import { loadStay, type StayRow } from '../queries/load-stay.ts';
+import { countRooms, priceStay } from '../rules/price.ts';
+import { fewestRooms } from '../rules/sell-nights.ts';
 import { countries } from '../seed/geography/countries.ts';
-import type { Texts } from '../seed/text/texts.ts';
 import { themesOf } from '../seed/themes.ts';
 import { describeActivities } from '../text/describe-activities.ts';
 import { describeHotel } from '../text/describe-hotel.ts';
 import { describeRoom } from '../text/describe-room.ts';
 import { leadStay, listProgramme, nameStay, stayUri } from '../text/describe-stay.ts';
+import { drawAttention } from '../text/draw-attention.ts';
 import { textsOf } from '../text/texts-of.ts';
 import { writeCancellation } from '../text/write-cancellation.ts';
-
-/** Offers whose sale ends within so many days say so. */
-const soon = 14;
+import { writePriceInfo } from './write-price-info.ts';
 
 export async function handleStay({ request, parts, db, now }: Asking): Promise<Response> {
   const asked = readQuery(stayRequest, request.url);
@@ -35,7 +36,6 @@ export async function handleStay({ request, parts, db, now }: Asking): Promise<R
   const described = describeHotel(texts, hotel, row, language, Number((checkin ?? today).slice(5, 7)));
   const label = nameStay(texts, stay, hotel.environment);
   const visit = { stayId: stay.id, checkin, nights };
-  const isEnding = stay.lastSaleDay !== null && stay.lastSaleDay - day <= soon;
   return Response.json({
     id: stay.id,
     uri: stayUri(stay.id, label),
@@ -56,8 +56,8 @@ export async function handleStay({ request, parts, db, now }: Asking): Promise<R
     ...(stay.published === 1 && fromPrice(row)),
     breadcrumb: described.breadcrumb,
     themes: themesOf(stay.themes).map((theme) => ({ id: theme, name: texts.themes[theme] })),
-    ...labelsOf(texts, row),
-    ...(isEnding && stay.lastSaleDay !== null && { expiration: fromDayNumber(stay.lastSaleDay) }),
+    ...(await roomsLeft(db, row, checkin && toDayNumber(checkin), nights)),
+    ...drawAttention(texts, stay, hotel, day),
     ...(fetchPageModel && {
       pageModel: {
         pageTitle: `${label} – ${hotel.name}, ${row.city}`,
@@ -74,23 +74,13 @@ function fromPrice({ stay, room }: StayRow) {
   const party = { adult: 2, child: 0 };
   const nbRooms = countRooms(party, room.maxCapacity);
   const price = priceStay(stay, stay.fromNightsPrice, nbRooms, party);
-  return {
-    priceInfo: {
-      ...priceFields(price, stay.promo),
-      promoPercentageRounded: stay.promo,
-      moneySaved: price.reference - price.total,
-      priceType: 'from-price',
-      nbRooms,
-      nights: stay.defaultNights,
-    },
-  };
+  const context = { nights: stay.defaultNights, rooms: nbRooms, isFinal: false };
+  return { priceInfo: writePriceInfo(price, stay.promo, context) };
 }
 
-function labelsOf({ labels }: Texts, { stay, hotel }: StayRow) {
-  const marketingLabels = [
-    ...(stay.flashEndsDay === null ? [] : [labels.flash]),
-    ...(hotel.quality >= 90 ? [labels.favourite] : []),
-    ...(hotel.ecoFacilities >= 8 ? [labels.eco] : []),
-  ];
-  return marketingLabels.length > 0 ? { marketingLabels } : {};
+/** Rooms left on the asked dates; missing without dates. @rule STAY-026 */
+async function roomsLeft(db: Database, { room }: StayRow, day: number | undefined, count: number) {
+  if (day === undefined) return {};
+  const nights = await loadNights(db, [room.id], day, day + count);
+  return { availableRooms: fewestRooms(nights.get(room.id) ?? [], day, count) };
 }

@@ -1,12 +1,13 @@
-import { addDays, fromDayNumber, type IsoDate } from '#shared/calendar/date.ts';
+import { addDays, type IsoDate, toDayNumber } from '#shared/calendar/date.ts';
 import type { WireParty } from '#shared/catalogue/party.ts';
 import type { Language } from '#shared/locale/locales.ts';
 import { slugify } from '#shared/routes.ts';
-import { priceFields } from '../price.ts';
 import type { Card } from '../queries/load-cards.ts';
+import { priceFields } from '../rules/price.ts';
 import { countries } from '../seed/geography/countries.ts';
 import { themesOf } from '../seed/themes.ts';
 import { leadStay, listProgramme, nameStay, stayUri } from '../text/describe-stay.ts';
+import { drawAttention } from '../text/draw-attention.ts';
 import { picturesOf } from '../text/picture-stay.ts';
 import { textsOf } from '../text/texts-of.ts';
 import { writeCancellation } from '../text/write-cancellation.ts';
@@ -17,6 +18,8 @@ interface PricedCard {
   readonly reference: number;
   readonly total: number;
   readonly distance: number | null;
+  /** Rooms left on the asked dates. */
+  readonly available: number | undefined;
 }
 
 interface OfferContext {
@@ -24,33 +27,26 @@ interface OfferContext {
   readonly party: WireParty;
   readonly checkin: IsoDate | undefined;
   readonly checkinDay: number | undefined;
-  readonly today: number;
-  readonly month: number;
+  readonly today: IsoDate;
 }
 
-/** Offers whose sale ends within so many days say so. */
-const soon = 14;
 /** An arrival within so many days is last minute. */
 const lastMinuteDays = 4;
 
 /** A stay as lists show it, on the wire. */
 export function writeOffer({ stay, hotel, room, city, region }: Card, price: PricedCard, context: OfferContext) {
-  const { language, party, checkin, checkinDay, today } = context;
+  const { language, party, checkin, checkinDay } = context;
+  const today = toDayNumber(context.today);
+  const month = Number((checkin ?? context.today).slice(5, 7));
   const texts = textsOf(language);
   const label = nameStay(texts, stay, hotel.environment);
   const programme = listProgramme(texts, stay.programme, room.kind, price.nights);
-  const isEnding = stay.lastSaleDay !== null && stay.lastSaleDay - today <= soon;
-  const labels = [
-    ...(stay.flashEndsDay === null ? [] : [texts.labels.flash]),
-    ...(hotel.quality >= 90 ? [texts.labels.favourite] : []),
-    ...(hotel.ecoFacilities >= 8 ? [texts.labels.eco] : []),
-  ];
   return {
     id: stay.id,
     uri: stayUri(stay.id, label),
     label,
     headwords: leadStay(texts, stay, city),
-    images: picturesOf(texts, hotel, context.month),
+    images: picturesOf(texts, hotel, month),
     hotel: {
       id: hotel.id,
       uri: `/hotel/${hotel.id}-${slugify(hotel.name)}`,
@@ -75,9 +71,9 @@ export function writeOffer({ stay, hotel, room, city, region }: Card, price: Pri
     nights: price.nights,
     ...(checkin && { checkin, checkout: addDays(checkin, price.nights) }),
     cancellationPolicy: writeCancellation(texts, stay.cancellation, today, checkinDay),
+    ...(price.available !== undefined && { availableRooms: price.available }),
     lastMinute: checkinDay !== undefined && checkinDay - today <= lastMinuteDays,
-    ...(isEnding && stay.lastSaleDay !== null && { expiration: fromDayNumber(stay.lastSaleDay) }),
-    ...(labels.length > 0 && { marketingLabels: labels }),
+    ...drawAttention(texts, stay, hotel, today),
     shortProgram: programme.map((line) => line.label),
     themes: themesOf(stay.themes).map((id) => ({ id, name: texts.themes[id] })),
     ...(price.distance !== null && { distance: price.distance }),

@@ -1,11 +1,11 @@
 import { addDays } from '#shared/calendar/date.ts';
 import type { OrderRequest } from '#shared/catalogue/order.ts';
 import type { StayRow } from '../queries/load-stay.ts';
-import type { Quoted } from '../quote-stay.ts';
 import type { Texts } from '../seed/text/texts.ts';
 import { hoursOf } from '../text/describe-hotel.ts';
 import { nameStay, stayUri } from '../text/describe-stay.ts';
 import { picturesOf } from '../text/picture-stay.ts';
+import type { Quoted } from './quote-stay.ts';
 import { writeQuote } from './write-quote.ts';
 
 interface Placed {

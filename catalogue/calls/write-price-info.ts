@@ -1,4 +1,4 @@
-import { priceFields, type StayPrice } from '../price.ts';
+import { priceFields, type StayPrice } from '../rules/price.ts';
 
 interface PriceContext {
   readonly nights: number;

@@ -1,13 +1,13 @@
 import { fromDayNumber } from '#shared/calendar/date.ts';
-import { endOfDay } from '../end-of-day.ts';
-import { localTaxOf, totalLocalTax } from '../local-tax.ts';
 import type { StayRow } from '../queries/load-stay.ts';
-import type { Quoted, Refusal } from '../quote-stay.ts';
+import { endOfDay } from '../rules/end-of-day.ts';
+import { localTaxOf, totalLocalTax } from '../rules/local-tax.ts';
 import { countries } from '../seed/geography/countries.ts';
 import type { Texts } from '../seed/text/texts.ts';
 import { count } from '../text/compose.ts';
 import { listProgramme } from '../text/describe-stay.ts';
 import { writeCancellation } from '../text/write-cancellation.ts';
+import type { Quoted, Refusal } from './quote-stay.ts';
 import { writePriceInfo } from './write-price-info.ts';
 
 /** A quote that failed, on the wire. @rule QUOTE-026 QUOTE-027 */

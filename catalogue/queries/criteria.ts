@@ -41,7 +41,7 @@ export function candidates(criteria: Criteria, centre: Centre | undefined): SQL 
   const price = isDated ? nightsPrice(day, nights, rooms) : sql`stay.from_nights_price`;
   return sql`
     found AS MATERIALIZED (
-      SELECT stay.id, stay.hotel_id, stay.programme_price, stay.promo, stay.tags, hotel.stars, hotel.type,
+      SELECT stay.id, stay.hotel_id, stay.room_id, stay.programme_price, stay.promo, stay.tags, hotel.stars, hotel.type,
         hotel.style, hotel.environment, hotel.facilities, hotel.pets, hotel.quality, hotel.popularity,
         hotel.review_average, ${nights} AS nights, ${rooms} AS rooms, ${price} AS nights_price,
         ${centre ? distanceFrom(centre) : sql`NULL`} AS distance

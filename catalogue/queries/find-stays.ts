@@ -5,6 +5,7 @@ import type { Database } from './database.ts';
 
 export interface FoundStay {
   readonly id: number;
+  readonly roomId: number;
   readonly nights: number;
   readonly rooms: number;
   readonly reference: number;
@@ -29,7 +30,7 @@ export async function findStays(
   const stays = await db.all<FoundStay & { found: number }>(sql`
     WITH ${candidates(criteria, centre)},
     ranked AS (
-      SELECT id, hotel_id, nights, rooms, reference, total, distance, promo, popularity,
+      SELECT id, hotel_id, room_id, nights, rooms, reference, total, distance, promo, popularity,
         ${rankOf(criteria)} AS rank
       FROM candidate
       WHERE ${wanted.length > 0 ? sql.join(wanted, sql` AND `) : sql`1`}
@@ -38,7 +39,7 @@ export async function findStays(
       SELECT *, row_number() OVER (PARTITION BY hotel_id ORDER BY rank DESC, id) AS turn, count(*) OVER () AS found
       FROM ranked
     )
-    SELECT id, nights, rooms, reference, total, distance, found
+    SELECT id, room_id AS roomId, nights, rooms, reference, total, distance, found
     FROM spread
     ORDER BY ${orderings[orderBy]}, id
     LIMIT ${limit} OFFSET ${page * limit}`);

@@ -4,10 +4,10 @@ import type { Language } from '#shared/locale/locales.ts';
 import { hotel, place, room, stay } from '../schema.ts';
 import type { Database } from './database.ts';
 
-/** What a list shows of each stay, in no order. Ids that are not there are missing from the answer. */
-export async function loadCards(db: Database, ids: readonly number[], language: Language) {
+/** What a list shows of these stays, by their ids; one that is not there is missing. */
+export async function loadCards(db: Database, stays: readonly { readonly id: number }[], language: Language) {
   const region = alias(place, 'region');
-  return db
+  const rows = await db
     .select({
       stay,
       hotel,
@@ -20,7 +20,13 @@ export async function loadCards(db: Database, ids: readonly number[], language: 
     .innerJoin(room, eq(room.id, stay.roomId))
     .innerJoin(place, eq(place.id, hotel.cityId))
     .leftJoin(region, eq(region.id, hotel.regionId))
-    .where(inArray(stay.id, [...ids]));
+    .where(
+      inArray(
+        stay.id,
+        stays.map(({ id }) => id),
+      ),
+    );
+  return new Map(rows.map((row) => [row.stay.id, row]));
 }
 
-export type Card = Awaited<ReturnType<typeof loadCards>>[number];
+export type Card = Awaited<ReturnType<typeof loadCards>> extends Map<number, infer Row> ? Row : never;

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 
 /*
  * How a stay is priced. The same rule stands twice: here for the questions that compare thousands of stays, and in
- * `catalogue/price.ts` for a single one. `test/contract/price.test.ts` holds both against each other.
+ * `rules/price.ts` for a single one. `test/contract/search.test.ts` holds both against each other.
  */
 
 interface PartyCounts {

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/locale/locales.ts';
 import { slugify } from '#shared/routes.ts';
-import { localTaxOf } from '../local-tax.ts';
 import type { HotelRow } from '../queries/load-hotel.ts';
+import { localTaxOf } from '../rules/local-tax.ts';
 import { facilitiesOf, facilityCodes } from '../seed/facilities.ts';
 import { countries } from '../seed/geography/countries.ts';
 import type { Texts } from '../seed/text/texts.ts';

@@ -2,6 +2,7 @@ import type { Country } from '#shared/locale/locales.ts';
 import rows from '../data/cities.json';
 import { cityNames } from './city-names.ts';
 import type { Names } from './names.ts';
+import { postcodes } from './postcodes.ts';
 
 export interface City {
   readonly id: number;
@@ -53,5 +54,29 @@ function readCity(row: Row): City {
     en: listed,
     ...cityNames[`${country}:${listed}`],
   };
-  return { id, listed, country, region, department, population, lat, lng, postcode, names };
+  return {
+    id,
+    listed,
+    country,
+    region,
+    department,
+    population,
+    lat,
+    lng,
+    names,
+    postcode: postcode || codeOf(country, listed),
+  };
+}
+
+const codes = new Map(
+  Object.entries(postcodes).flatMap(([country, text]) =>
+    text.split(/;\s*/).map((entry): [string, string] => {
+      const [name = '', code = ''] = entry.split('=');
+      return [`${country}:${name}`, code];
+    }),
+  ),
+);
+
+function codeOf(country: Country, listed: string): string {
+  return codes.get(`${country}:${listed}`) ?? '';
 }

@@ -70,7 +70,7 @@ function villageAt(
     listed: name,
     names,
     population: 900,
-    postcode: nearest.postcode,
+    postcode: '',
   };
   villages.set(key, village);
   return village;

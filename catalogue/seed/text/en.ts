@@ -39,6 +39,8 @@ export const en: Texts = {
       leads: [
         '{town} on foot, with no map and no timetable: a drink on arrival and a proper breakfast to start with.',
         'Drop your bags and walk out: everything people love about {town} begins at the end of the street.',
+        'Two days are enough to form habits: the same café, the same square, the same wish to come back.',
+        'A neighbourhood, a market, a terrace in the sun: {town} does the rest.',
       ],
     },
     wellness: {
@@ -46,6 +48,8 @@ export const en: Texts = {
       leads: [
         'Two hours of spa just to breathe out, then {town} at your own pace.',
         'A bathrobe on your shoulders, the phone at the bottom of the bag: the weekend can begin.',
+        'From the pool to the deckchair, from the deckchair to a nap, and nobody checks the time.',
+        'The week was long and the water is warm: the rest follows.',
       ],
     },
     massage: {
@@ -53,6 +57,8 @@ export const en: Texts = {
       leads: [
         'Fifty minutes of massage, a warm pool and a soft night to forget everything.',
         'Expert hands on the first day, {town} on the second: that is the right order.',
+        'The massage loosens the shoulders, the spa takes care of everything else.',
+        'A pause for the body first, and for the mind right after.',
       ],
     },
     halfboard: {
@@ -60,6 +66,8 @@ export const en: Texts = {
       leads: [
         'Dinner is taken care of, so {town} can be explored with a free mind.',
         'A kitchen that follows the seasons and a generous breakfast: all that is left is to choose your walking shoes.',
+        'Three courses in the evening, a white tablecloth, and tomorrow to walk it off.',
+        'Put down the car keys on arrival and forget about them.',
       ],
     },
     gourmet: {
@@ -67,6 +75,8 @@ export const en: Texts = {
       leads: [
         'A menu of several courses signed by the chef, and your room a few steps from dessert.',
         'You come for the table and stay for {town}.',
+        'Five plates, and as many good reasons to book.',
+        'The chef cooks short, honest and seasonal; all you need to do is take your time.',
       ],
     },
     romantic: {
@@ -74,6 +84,8 @@ export const en: Texts = {
       leads: [
         'A bottle of bubbles on arrival, a long lie-in the next day: the rest is nobody else’s business.',
         'Two glasses, a beautiful room and {town} as the backdrop.',
+        'No diary, no alarm clock: just the two of you and a bottle on ice.',
+        'An anniversary, a proposal or nothing at all: every reason is a good one.',
       ],
     },
     bike: {
@@ -81,6 +93,8 @@ export const en: Texts = {
       leads: [
         'The bikes are ready and so is the route: half a day to see {town} differently.',
         'Pedal in the morning, do nothing in the afternoon: a plan that has proved itself.',
+        'Helmet, map and small lanes: {town} looks bigger from a saddle.',
+        'Thirty kilometres or twelve: you decide at the first crossroads.',
       ],
     },
     boat: {
@@ -88,6 +102,8 @@ export const en: Texts = {
       leads: [
         'Two hours on the water to see {town} from its best side.',
         'Cast off for an afternoon and let the skipper do the rest.',
+        'Wind, light and two hours away from the quay: you come back with pink cheeks.',
+        'A dozen passengers on board and a skipper who knows every landmark.',
       ],
     },
     ski: {
@@ -95,6 +111,8 @@ export const en: Texts = {
       leads: [
         'Equipment lent, a local guide and hot chocolate on your return.',
         'Half a day on snowshoes far from the slopes, then the pleasure of a warm hotel.',
+        'Snow muffles every sound while the guide reads the tracks: three hours out of time.',
+        'Walk, breathe, come back to the warmth: winter as it ought to be.',
       ],
     },
     culture: {
@@ -102,6 +120,8 @@ export const en: Texts = {
       leads: [
         'The ticket is in the envelope, the queue is for the others.',
         '{town} and its museums, squares and alleys, with admission already booked.',
+        'A museum in the morning, a church in the afternoon, a good bed at night.',
+        'The finest rooms belong to those who do not have to wait.',
       ],
     },
     family: {
@@ -109,6 +129,8 @@ export const en: Texts = {
       leads: [
         'A day of play for the children, a quiet evening for their parents.',
         'The tickets are bought and the car is parked: all that is left is fun.',
+        'They choose the rides, you choose when it is time for cake.',
+        'One room, one day of laughter and nobody asking whether we are there yet.',
       ],
     },
     wine: {
@@ -116,6 +138,8 @@ export const en: Texts = {
       leads: [
         'Three wines, one grower and the story of a hillside: that is your afternoon.',
         'An hour and a half of tasting in the cellar, and your room right after.',
+        'Start with the vines, end with the glass: things in their proper order.',
+        'The grower speaks of the land as of a relative; listen, then taste.',
       ],
     },
     walk: {
@@ -123,6 +147,8 @@ export const en: Texts = {
       leads: [
         'A local guide, two and a half hours of trail and the finest views around {town}.',
         'Boots laced, bottle filled: nature begins behind the hotel.',
+        'Seven kilometres, a snack, and the feeling of having been away much longer.',
+        'The path climbs a little, the view rewards a lot.',
       ],
     },
     cooking: {
@@ -130,6 +156,8 @@ export const en: Texts = {
       leads: [
         'Put on an apron, learn three recipes and eat them all.',
         'The market in the morning, the class after that: {town} tastes good.',
+        'Eight aprons, one large table and recipes that go home with you.',
+        'The secret of the local dish? You are told it with flour on your hands.',
       ],
     },
     cruise: {
@@ -137,6 +165,8 @@ export const en: Texts = {
       leads: [
         'A city tells its story best from the water: a cruise of an hour and a quarter is included.',
         'A boat, bridges, façades: {town} without wearing out your shoes.',
+        'From the front row you watch quays, bridges and hours go by.',
+        'The captain knows the stories, the city does the rest.',
       ],
     },
     unwind: {
@@ -144,6 +174,8 @@ export const en: Texts = {
       leads: [
         'No plans at all, which is the whole point: even check-out comes later.',
         'A good bed, a parking space, two more hours on the last day: {town} will wait for you.',
+        'A book, a window, a tray: the weekend is complete.',
+        'Nothing to book, nothing to plan, nothing to regret.',
       ],
     },
   },

@@ -39,6 +39,8 @@ export const es: Texts = {
       leads: [
         '{town} a pie, sin mapa ni horarios: una copa de bienvenida y un buen desayuno para empezar.',
         'Deja la maleta y sal a la calle: todo lo que enamora de {town} empieza al final de la acera.',
+        'Dos días bastan para coger costumbres: el mismo café, la misma plaza, las mismas ganas de volver.',
+        'Un barrio, un mercado, una terraza al sol: {town} hace el resto.',
       ],
     },
     wellness: {
@@ -46,6 +48,8 @@ export const es: Texts = {
       leads: [
         'Dos horas de spa para respirar hondo y después {town} a tu ritmo.',
         'El albornoz puesto, el móvil en el fondo de la bolsa: empieza el fin de semana.',
+        'De la piscina a la tumbona, de la tumbona a la siesta, y nadie mira el reloj.',
+        'La semana ha sido larga y el agua está caliente: lo demás viene solo.',
       ],
     },
     massage: {
@@ -53,6 +57,8 @@ export const es: Texts = {
       leads: [
         'Cincuenta minutos de masaje, una piscina caliente y una noche suave para olvidarlo todo.',
         'Primero unas buenas manos, después {town}: ese es el orden.',
+        'El masaje suelta los hombros y el spa se ocupa del resto.',
+        'Primero descansa el cuerpo y enseguida la cabeza.',
       ],
     },
     halfboard: {
@@ -60,6 +66,8 @@ export const es: Texts = {
       leads: [
         'La cena está incluida, así que {town} se descubre sin prisas.',
         'Una cocina de temporada y un desayuno generoso: solo queda elegir el calzado para pasear.',
+        'Tres platos por la noche, mantel blanco y mañana para caminar un poco.',
+        'Al llegar dejas las llaves del coche y te olvidas de ellas.',
       ],
     },
     gourmet: {
@@ -67,6 +75,8 @@ export const es: Texts = {
       leads: [
         'Un menú de varios pases firmado por el chef, y la habitación a unos pasos del postre.',
         'Se viene por la mesa y uno se queda por {town}.',
+        'Cinco platos y otras tantas razones para reservar.',
+        'El chef cocina sin adornos y de temporada; tú solo tienes que tomarte tu tiempo.',
       ],
     },
     romantic: {
@@ -74,6 +84,8 @@ export const es: Texts = {
       leads: [
         'Burbujas al llegar y la mañana para dormir: el resto es cosa vuestra.',
         'Dos copas, una habitación bonita y {town} de fondo.',
+        'Sin agenda y sin despertador: solo vosotros dos y una botella bien fría.',
+        'Un aniversario, una pedida o porque sí: cualquier razón es buena.',
       ],
     },
     bike: {
@@ -81,6 +93,8 @@ export const es: Texts = {
       leads: [
         'Las bicis están listas y la ruta también: medio día para ver {town} de otra manera.',
         'Pedalear por la mañana y no hacer nada por la tarde: un plan que nunca falla.',
+        'Casco, mapa y caminos pequeños: {town} parece más grande desde el sillín.',
+        'Treinta kilómetros o doce: lo decides en el primer cruce.',
       ],
     },
     boat: {
@@ -88,6 +102,8 @@ export const es: Texts = {
       leads: [
         'Dos horas en el agua para ver {town} desde su mejor lado.',
         'Suelta amarras por unas horas, que del resto se ocupa el patrón.',
+        'Viento, luz y dos horas lejos del muelle: se vuelve con las mejillas rosadas.',
+        'A bordo, una docena de pasajeros y un patrón que conoce cada rincón.',
       ],
     },
     ski: {
@@ -95,6 +111,8 @@ export const es: Texts = {
       leads: [
         'Material prestado, guía del valle y chocolate caliente a la vuelta.',
         'Medio día con raquetas lejos de las pistas y, después, el calor del hotel.',
+        'La nieve apaga los ruidos y el guía lee las huellas: tres horas fuera del tiempo.',
+        'Caminar, respirar y volver al calor: el invierno como debe ser.',
       ],
     },
     culture: {
@@ -102,6 +120,8 @@ export const es: Texts = {
       leads: [
         'La entrada está en el sobre; la cola, para los demás.',
         '{town} y sus museos, plazas y callejuelas, con la entrada ya reservada.',
+        'Un museo por la mañana, una iglesia por la tarde y una buena cama por la noche.',
+        'Las mejores salas son para quien no tiene que esperar.',
       ],
     },
     family: {
@@ -109,6 +129,8 @@ export const es: Texts = {
       leads: [
         'Un día de juegos para los niños y una noche tranquila para los padres.',
         'Las entradas están compradas y el coche aparcado: solo queda divertirse.',
+        'Ellos eligen las atracciones; tú, la hora de la merienda.',
+        'Una habitación, un día de risas y nadie que pregunte si falta mucho.',
       ],
     },
     wine: {
@@ -116,6 +138,8 @@ export const es: Texts = {
       leads: [
         'Tres vinos, un viticultor y la historia de una ladera: así se pasa la tarde.',
         'Hora y media de cata en la bodega, y la habitación justo después.',
+        'Se empieza por la viña y se acaba en la copa: cada cosa en su orden.',
+        'El viticultor habla de su tierra como de alguien de la familia; escucha y prueba.',
       ],
     },
     walk: {
@@ -123,6 +147,8 @@ export const es: Texts = {
       leads: [
         'Un guía de la zona, dos horas y media de sendero y las mejores vistas de {town}.',
         'Botas atadas y cantimplora llena: la naturaleza empieza detrás del hotel.',
+        'Siete kilómetros, un tentempié y la sensación de haber pasado fuera mucho más.',
+        'El sendero sube un poco y las vistas compensan de sobra.',
       ],
     },
     cooking: {
@@ -130,6 +156,8 @@ export const es: Texts = {
       leads: [
         'Te pones el delantal, aprendes tres recetas y te las comes todas.',
         'Mercado por la mañana y taller después: {town} sabe bien.',
+        'Ocho delantales, una gran mesa y unas recetas que se van contigo.',
+        '¿El secreto del plato de la zona? Te lo cuentan con las manos en la harina.',
       ],
     },
     cruise: {
@@ -137,6 +165,8 @@ export const es: Texts = {
       leads: [
         'La ciudad se cuenta mejor desde el agua: incluye un paseo de una hora y cuarto.',
         'Un barco, puentes y fachadas: {town} sin gastar suela.',
+        'Desde la primera fila se ven pasar muelles, puentes y horas.',
+        'El capitán se sabe las historias y la ciudad hace el resto.',
       ],
     },
     unwind: {
@@ -144,6 +174,8 @@ export const es: Texts = {
       leads: [
         'Sin programa, y de eso se trata: hasta la salida se retrasa.',
         'Una buena cama, aparcamiento y dos horas más el último día: {town} te esperará.',
+        'Un libro, una ventana, una bandeja: el fin de semana está completo.',
+        'Nada que reservar, nada que organizar, nada que lamentar.',
       ],
     },
   },

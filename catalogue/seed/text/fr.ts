@@ -39,6 +39,8 @@ export const fr: Texts = {
       leads: [
         '{town} à pied, sans plan ni horaire : un verre offert à l’arrivée et un bon petit-déjeuner pour commencer.',
         'Posez vos valises, sortez : tout ce qui fait aimer {town} commence au bout de la rue.',
+        'Deux jours suffisent pour prendre des habitudes : le même café, la même place, la même envie de revenir.',
+        'Un quartier, un marché, une terrasse au soleil : {town} se laisse faire.',
       ],
     },
     wellness: {
@@ -46,6 +48,8 @@ export const fr: Texts = {
       leads: [
         'Deux heures de spa rien que pour souffler, puis {town} au rythme qui vous plaît.',
         'Le peignoir sur les épaules, le téléphone au fond du sac : le week-end peut commencer.',
+        'On glisse du bassin au transat, du transat à la sieste, et personne ne regarde l’heure.',
+        'La semaine a été longue, l’eau est chaude : la suite va de soi.',
       ],
     },
     massage: {
@@ -53,6 +57,8 @@ export const fr: Texts = {
       leads: [
         'Cinquante minutes de massage, un bassin d’eau chaude et une nuit douce pour tout oublier.',
         'Des mains expertes le premier jour, {town} le lendemain : l’ordre est le bon.',
+        'Le massage dénoue les épaules, le spa s’occupe du reste.',
+        'Une pause pour le corps d’abord, pour la tête aussitôt après.',
       ],
     },
     halfboard: {
@@ -60,6 +66,8 @@ export const fr: Texts = {
       leads: [
         'Le dîner est compris, la balade digestive aussi : {town} se découvre l’esprit libre.',
         'Une table du soir qui suit les saisons, un petit-déjeuner copieux : il ne reste qu’à choisir les chaussures de marche.',
+        'Trois plats le soir, une nappe blanche, et demain pour marcher un peu.',
+        'On pose les clés de voiture le vendredi et l’on n’y pense plus avant dimanche.',
       ],
     },
     gourmet: {
@@ -67,6 +75,8 @@ export const fr: Texts = {
       leads: [
         'Un menu en plusieurs services signé par le chef, et la chambre à quelques pas du dessert.',
         'On vient pour la table, on reste pour {town}.',
+        'Cinq assiettes, autant de bonnes raisons de réserver.',
+        'Le chef cuisine court, juste et de saison ; vous n’avez plus qu’à prendre votre temps.',
       ],
     },
     romantic: {
@@ -74,6 +84,8 @@ export const fr: Texts = {
       leads: [
         'Une coupe à l’arrivée, une grasse matinée prolongée : le reste ne regarde que vous.',
         'Deux verres, une belle chambre et {town} en toile de fond.',
+        'Pas d’agenda, pas de réveil : juste vous deux et une bouteille au frais.',
+        'Un anniversaire, une demande, ou rien du tout : toutes les raisons sont bonnes.',
       ],
     },
     bike: {
@@ -81,6 +93,8 @@ export const fr: Texts = {
       leads: [
         'Les vélos sont prêts, l’itinéraire aussi : une demi-journée pour voir {town} autrement.',
         'Pédaler le matin, ne rien faire l’après-midi : un programme qui a fait ses preuves.',
+        'Casque, carte et petits chemins : {town} a l’air plus grande vue du guidon.',
+        'Trente kilomètres ou douze, c’est vous qui décidez au premier carrefour.',
       ],
     },
     boat: {
@@ -88,6 +102,8 @@ export const fr: Texts = {
       leads: [
         'Deux heures sur l’eau pour voir {town} du bon côté.',
         'Larguez les amarres le temps d’une sortie, le capitaine s’occupe du reste.',
+        'Le vent, la lumière et deux heures loin du quai : on en revient les joues roses.',
+        'À bord, une douzaine de passagers et un skipper qui connaît chaque repère.',
       ],
     },
     ski: {
@@ -95,6 +111,8 @@ export const fr: Texts = {
       leads: [
         'Matériel prêté, guide du pays et chocolat chaud au retour.',
         'Une demi-journée en raquettes loin des pistes, puis le plaisir de retrouver la chaleur de l’hôtel.',
+        'La neige étouffe les bruits, le guide raconte les traces : trois heures hors du temps.',
+        'On marche, on respire, on rentre se réchauffer : l’hiver comme il faut.',
       ],
     },
     culture: {
@@ -102,6 +120,8 @@ export const fr: Texts = {
       leads: [
         'Le billet est dans l’enveloppe, la file d’attente pour les autres.',
         '{town} côté musées, places et ruelles, avec une entrée déjà réservée.',
+        'Un musée le matin, une église l’après-midi, un bon lit le soir.',
+        'Les plus belles salles sont pour ceux qui arrivent sans attendre.',
       ],
     },
     family: {
@@ -109,6 +129,8 @@ export const fr: Texts = {
       leads: [
         'Une journée de jeux pour les enfants, une soirée au calme pour les parents.',
         'Les billets sont pris, la voiture est garée : il n’y a plus qu’à s’amuser.',
+        'Ils choisissent les attractions, vous choisissez l’heure du goûter.',
+        'Une chambre, une journée de rires et personne qui demande quand on arrive.',
       ],
     },
     wine: {
@@ -116,6 +138,8 @@ export const fr: Texts = {
       leads: [
         'Trois vins, un vigneron et l’histoire d’une colline : voilà pour l’après-midi.',
         'Une heure et demie de dégustation à la cave, et la chambre juste après.',
+        'On commence par les vignes, on finit par le verre : la logique est respectée.',
+        'Le vigneron parle de sa terre comme d’une parente ; écoutez, puis goûtez.',
       ],
     },
     walk: {
@@ -123,6 +147,8 @@ export const fr: Texts = {
       leads: [
         'Un guide du pays, deux heures et demie de sentier et les plus beaux points de vue de {town}.',
         'Chaussures lacées, gourde pleine : la nature commence derrière l’hôtel.',
+        'Sept kilomètres, une collation, et l’impression d’être parti bien plus longtemps.',
+        'Le sentier monte un peu, la vue récompense beaucoup.',
       ],
     },
     cooking: {
@@ -130,6 +156,8 @@ export const fr: Texts = {
       leads: [
         'On enfile un tablier, on apprend trois recettes et on déguste tout.',
         'Le marché le matin, l’atelier ensuite : {town} a du goût.',
+        'Huit tabliers, une grande table et des recettes qui repartent avec vous.',
+        'Le secret du plat de la région ? On vous le donne, farine sur les mains.',
       ],
     },
     cruise: {
@@ -137,6 +165,8 @@ export const fr: Texts = {
       leads: [
         'La ville se raconte mieux depuis l’eau : une heure et quart de croisière est comprise.',
         'Un bateau, des ponts, des façades : {town} sans user ses semelles.',
+        'Assis au premier rang, on regarde passer les quais, les ponts et les heures.',
+        'Le capitaine connaît les histoires, la ville fait le reste.',
       ],
     },
     unwind: {
@@ -144,6 +174,8 @@ export const fr: Texts = {
       leads: [
         'Aucun programme, et c’est tout l’intérêt : le départ est même repoussé.',
         'Un bon lit, un parking, deux heures de plus le dimanche : {town} vous attendra.',
+        'Un livre, une fenêtre, un plateau : le week-end est complet.',
+        'Rien à réserver, rien à prévoir, rien à regretter.',
       ],
     },
   },

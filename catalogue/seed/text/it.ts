@@ -39,6 +39,8 @@ export const it: Texts = {
       leads: [
         '{town} a piedi, senza mappa e senza orari: un brindisi di benvenuto e una buona colazione per cominciare.',
         'Posa la valigia ed esci: tutto ciò che si ama di {town} comincia in fondo alla via.',
+        'Due giorni bastano per prendere abitudini: lo stesso caffè, la stessa piazza, la stessa voglia di tornare.',
+        'Un quartiere, un mercato, un tavolino al sole: {town} fa il resto.',
       ],
     },
     wellness: {
@@ -46,6 +48,8 @@ export const it: Texts = {
       leads: [
         'Due ore di spa per tirare il fiato, poi {town} con i tuoi tempi.',
         'L’accappatoio sulle spalle, il telefono in fondo alla borsa: il weekend può cominciare.',
+        'Dalla vasca al lettino, dal lettino al sonnellino, e nessuno guarda l’ora.',
+        'La settimana è stata lunga e l’acqua è calda: il resto viene da sé.',
       ],
     },
     massage: {
@@ -53,6 +57,8 @@ export const it: Texts = {
       leads: [
         'Cinquanta minuti di massaggio, una vasca calda e una notte serena per dimenticare tutto.',
         'Prima mani esperte, poi {town}: l’ordine giusto è questo.',
+        'Il massaggio scioglie le spalle, al resto pensa la spa.',
+        'Prima si riposa il corpo, subito dopo la testa.',
       ],
     },
     halfboard: {
@@ -60,6 +66,8 @@ export const it: Texts = {
       leads: [
         'La cena è compresa, così {town} si scopre a mente libera.',
         'Una cucina che segue le stagioni e una colazione generosa: resta solo da scegliere le scarpe comode.',
+        'Tre portate la sera, la tovaglia bianca e domani quattro passi.',
+        'All’arrivo si posano le chiavi dell’auto e non ci si pensa più.',
       ],
     },
     gourmet: {
@@ -67,6 +75,8 @@ export const it: Texts = {
       leads: [
         'Un menu di più portate firmato dallo chef, e la camera a pochi passi dal dolce.',
         'Si viene per la tavola e si resta per {town}.',
+        'Cinque piatti e altrettante buone ragioni per prenotare.',
+        'Lo chef cucina schietto e di stagione; a te basta prenderti il tuo tempo.',
       ],
     },
     romantic: {
@@ -74,6 +84,8 @@ export const it: Texts = {
       leads: [
         'Bollicine all’arrivo e una mattina per dormire: il resto riguarda solo voi.',
         'Due calici, una bella camera e {town} sullo sfondo.',
+        'Niente agenda, niente sveglia: solo voi due e una bottiglia in fresco.',
+        'Un anniversario, una proposta o nessun motivo: vanno bene tutti.',
       ],
     },
     bike: {
@@ -81,6 +93,8 @@ export const it: Texts = {
       leads: [
         'Le bici sono pronte e anche il percorso: mezza giornata per vedere {town} in un altro modo.',
         'Pedalare al mattino e non fare nulla al pomeriggio: un programma collaudato.',
+        'Casco, mappa e stradine: dalla sella {town} sembra più grande.',
+        'Trenta chilometri o dodici: si decide al primo bivio.',
       ],
     },
     boat: {
@@ -88,6 +102,8 @@ export const it: Texts = {
       leads: [
         'Due ore sull’acqua per vedere {town} dal lato migliore.',
         'Molla gli ormeggi per un pomeriggio, al resto pensa lo skipper.',
+        'Vento, luce e due ore lontano dal molo: si torna con le guance rosse.',
+        'A bordo una dozzina di passeggeri e uno skipper che conosce ogni scoglio.',
       ],
     },
     ski: {
@@ -95,6 +111,8 @@ export const it: Texts = {
       leads: [
         'Attrezzatura in prestito, guida del posto e cioccolata calda al ritorno.',
         'Mezza giornata con le ciaspole lontano dalle piste, poi il tepore dell’hotel.',
+        'La neve spegne i rumori e la guida legge le orme: tre ore fuori dal tempo.',
+        'Camminare, respirare e tornare al caldo: l’inverno come si deve.',
       ],
     },
     culture: {
@@ -102,6 +120,8 @@ export const it: Texts = {
       leads: [
         'Il biglietto è nella busta, la coda è per gli altri.',
         '{town} tra musei, piazze e vicoli, con l’ingresso già prenotato.',
+        'Un museo al mattino, una chiesa al pomeriggio e un buon letto la sera.',
+        'Le sale più belle sono di chi non deve aspettare.',
       ],
     },
     family: {
@@ -109,6 +129,8 @@ export const it: Texts = {
       leads: [
         'Una giornata di giochi per i bambini, una serata tranquilla per i genitori.',
         'I biglietti sono presi e l’auto è parcheggiata: resta solo il divertimento.',
+        'Loro scelgono le attrazioni, tu scegli l’ora della merenda.',
+        'Una camera, una giornata di risate e nessuno che chiede quanto manca.',
       ],
     },
     wine: {
@@ -116,6 +138,8 @@ export const it: Texts = {
       leads: [
         'Tre vini, un vignaiolo e la storia di una collina: ecco il pomeriggio.',
         'Un’ora e mezza di degustazione in cantina, e la camera subito dopo.',
+        'Si comincia dalla vigna e si finisce nel calice: ogni cosa al suo posto.',
+        'Il vignaiolo parla della terra come di una parente; ascolta, poi assaggia.',
       ],
     },
     walk: {
@@ -123,6 +147,8 @@ export const it: Texts = {
       leads: [
         'Una guida del posto, due ore e mezza di sentiero e i panorami più belli di {town}.',
         'Scarponi allacciati e borraccia piena: la natura comincia dietro l’hotel.',
+        'Sette chilometri, una merenda e l’impressione di essere stati via molto di più.',
+        'Il sentiero sale un poco, il panorama ripaga molto.',
       ],
     },
     cooking: {
@@ -130,6 +156,8 @@ export const it: Texts = {
       leads: [
         'Si infila il grembiule, si imparano tre ricette e si mangia tutto.',
         'Il mercato al mattino, il corso subito dopo: {town} ha un buon sapore.',
+        'Otto grembiuli, un grande tavolo e ricette che tornano a casa con te.',
+        'Il segreto del piatto del posto? Te lo dicono con le mani nella farina.',
       ],
     },
     cruise: {
@@ -137,6 +165,8 @@ export const it: Texts = {
       leads: [
         'La città si racconta meglio dall’acqua: è compresa una gita di un’ora e un quarto.',
         'Un battello, ponti e facciate: {town} senza consumare le suole.',
+        'Dalla prima fila si guardano passare rive, ponti e ore.',
+        'Il capitano conosce le storie, la città fa il resto.',
       ],
     },
     unwind: {
@@ -144,6 +174,8 @@ export const it: Texts = {
       leads: [
         'Nessun programma, ed è proprio il bello: anche la partenza è rimandata.',
         'Un buon letto, il parcheggio e due ore in più l’ultimo giorno: {town} ti aspetterà.',
+        'Un libro, una finestra, un vassoio: il weekend è completo.',
+        'Niente da prenotare, niente da organizzare, niente da rimpiangere.',
       ],
     },
   },

@@ -39,6 +39,8 @@ export const nl: Texts = {
       leads: [
         '{town} te voet, zonder plattegrond en zonder haast: een welkomstdrankje en een goed ontbijt als begin.',
         'Koffers neerzetten en naar buiten: alles waar je {town} om liefhebt, begint aan het eind van de straat.',
+        'In twee dagen heb je al gewoontes: hetzelfde café, hetzelfde plein, dezelfde zin om terug te komen.',
+        'Een wijk, een markt, een terras in de zon: {town} doet de rest.',
       ],
     },
     wellness: {
@@ -46,6 +48,8 @@ export const nl: Texts = {
       leads: [
         'Twee uur spa om bij te komen, daarna {town} in je eigen tempo.',
         'Badjas aan, telefoon onder in de tas: het weekend kan beginnen.',
+        'Van het bad naar de ligstoel, van de ligstoel naar een dutje, en niemand kijkt op de klok.',
+        'De week was lang en het water is warm: de rest gaat vanzelf.',
       ],
     },
     massage: {
@@ -53,6 +57,8 @@ export const nl: Texts = {
       leads: [
         'Vijftig minuten massage, een warm bad en een zachte nacht om alles te vergeten.',
         'Eerst vaardige handen, dan {town}: dat is de juiste volgorde.',
+        'De massage maakt je schouders los, de spa zorgt voor de rest.',
+        'Eerst rust voor je lijf, meteen daarna voor je hoofd.',
       ],
     },
     halfboard: {
@@ -60,6 +66,8 @@ export const nl: Texts = {
       leads: [
         'Het diner is geregeld, dus verken je {town} met een vrij hoofd.',
         'Een keuken die de seizoenen volgt en een stevig ontbijt: kies alleen nog je wandelschoenen.',
+        '’s Avonds drie gangen en een wit tafelkleed, morgen een wandeling.',
+        'Leg bij aankomst de autosleutels weg en denk er niet meer aan.',
       ],
     },
     gourmet: {
@@ -67,6 +75,8 @@ export const nl: Texts = {
       leads: [
         'Een menu van meerdere gangen van de chef, en je kamer op een paar passen van het dessert.',
         'Je komt voor de tafel en blijft voor {town}.',
+        'Vijf borden, en evenveel redenen om te boeken.',
+        'De chef kookt eerlijk en met het seizoen; jij hoeft alleen de tijd te nemen.',
       ],
     },
     romantic: {
@@ -74,6 +84,8 @@ export const nl: Texts = {
       leads: [
         'Bubbels bij aankomst en de volgende dag lang uitslapen: de rest gaat niemand iets aan.',
         'Twee glazen, een mooie kamer en {town} als decor.',
+        'Geen agenda, geen wekker: alleen jullie tweeën en een fles op ijs.',
+        'Een jubileum, een aanzoek of zomaar: elke reden is goed.',
       ],
     },
     bike: {
@@ -81,6 +93,8 @@ export const nl: Texts = {
       leads: [
         'De fietsen staan klaar en de route ook: een halve dag om {town} anders te zien.',
         'In de ochtend trappen, in de middag niets doen: een beproefd programma.',
+        'Helm, kaart en kleine weggetjes: vanaf het zadel lijkt {town} groter.',
+        'Dertig kilometer of twaalf: dat beslis je bij het eerste kruispunt.',
       ],
     },
     boat: {
@@ -88,6 +102,8 @@ export const nl: Texts = {
       leads: [
         'Twee uur op het water om {town} van de mooiste kant te zien.',
         'Gooi de trossen los, de schipper doet de rest.',
+        'Wind, licht en twee uur los van de kade: je komt terug met rode wangen.',
+        'Een dozijn passagiers aan boord en een schipper die elk baken kent.',
       ],
     },
     ski: {
@@ -95,6 +111,8 @@ export const nl: Texts = {
       leads: [
         'Materiaal te leen, een gids uit de streek en warme chocolademelk na afloop.',
         'Een halve dag op sneeuwschoenen, ver van de pistes, en daarna de warmte van het hotel.',
+        'De sneeuw dempt elk geluid terwijl de gids de sporen leest: drie uur buiten de tijd.',
+        'Lopen, ademen en terug naar de warmte: winter zoals het hoort.',
       ],
     },
     culture: {
@@ -102,6 +120,8 @@ export const nl: Texts = {
       leads: [
         'Het kaartje zit in de envelop, de rij is voor de anderen.',
         '{town} met zijn musea, pleinen en steegjes, en de toegang is al geregeld.',
+        '’s Ochtends een museum, ’s middags een kerk, ’s avonds een goed bed.',
+        'De mooiste zalen zijn voor wie niet hoeft te wachten.',
       ],
     },
     family: {
@@ -109,6 +129,8 @@ export const nl: Texts = {
       leads: [
         'Een dag spelen voor de kinderen, een rustige avond voor de ouders.',
         'De kaartjes zijn gekocht en de auto staat geparkeerd: nu alleen nog plezier.',
+        'Zij kiezen de attracties, jij kiest wanneer het tijd is voor taart.',
+        'Eén kamer, één dag vol plezier en niemand die vraagt of we er al zijn.',
       ],
     },
     wine: {
@@ -116,6 +138,8 @@ export const nl: Texts = {
       leads: [
         'Drie wijnen, één wijnboer en het verhaal van een heuvel: dat is je middag.',
         'Anderhalf uur proeven in de kelder, en je kamer meteen daarna.',
+        'Beginnen bij de ranken, eindigen bij het glas: alles op volgorde.',
+        'De wijnboer praat over zijn grond als over familie; luister, en proef.',
       ],
     },
     walk: {
@@ -123,6 +147,8 @@ export const nl: Texts = {
       leads: [
         'Een gids uit de streek, tweeënhalf uur wandelen en de mooiste uitzichten rond {town}.',
         'Veters gestrikt, fles gevuld: de natuur begint achter het hotel.',
+        'Zeven kilometer, een hapje, en het gevoel dat je veel langer weg was.',
+        'Het pad stijgt een beetje, het uitzicht beloont je rijkelijk.',
       ],
     },
     cooking: {
@@ -130,6 +156,8 @@ export const nl: Texts = {
       leads: [
         'Schort om, drie recepten leren en alles opeten.',
         'Eerst de markt, dan de workshop: {town} smaakt goed.',
+        'Acht schorten, één grote tafel en recepten die mee naar huis gaan.',
+        'Het geheim van het streekgerecht? Dat hoor je met bloem aan je handen.',
       ],
     },
     cruise: {
@@ -137,6 +165,8 @@ export const nl: Texts = {
       leads: [
         'Vanaf het water vertelt een stad het meest: een rondvaart van vijf kwartier is inbegrepen.',
         'Een boot, bruggen, gevels: {town} zonder blaren.',
+        'Vanaf de eerste rij zie je kades, bruggen en uren voorbijgaan.',
+        'De kapitein kent de verhalen, de stad doet de rest.',
       ],
     },
     unwind: {
@@ -144,6 +174,8 @@ export const nl: Texts = {
       leads: [
         'Geen programma, en dat is precies de bedoeling: zelfs het uitchecken mag later.',
         'Een goed bed, een parkeerplaats, twee uur langer blijven: {town} wacht wel.',
+        'Een boek, een raam, een dienblad: het weekend is compleet.',
+        'Niets te boeken, niets te plannen, niets om spijt van te hebben.',
       ],
     },
   },

@@ -1,11 +1,11 @@
 import { toDayNumber } from '#shared/calendar/date.ts';
 import type { WireParty } from '#shared/catalogue/party.ts';
-import { bookingDays } from './booking-days.ts';
-import { priceLive, type StayPrice } from './price.ts';
-import type { Database } from './queries/database.ts';
-import { loadNights } from './queries/load-nights.ts';
-import type { StayRow } from './queries/load-stay.ts';
-import { createNights, sell } from './sell-nights.ts';
+import type { Database } from '../queries/database.ts';
+import { loadNights } from '../queries/load-nights.ts';
+import type { StayRow } from '../queries/load-stay.ts';
+import { bookingDays } from '../rules/booking-days.ts';
+import { priceLive, type StayPrice } from '../rules/price.ts';
+import { createNights, sell } from '../rules/sell-nights.ts';
 
 export interface QuoteWish {
   /** Day number of the arrival. */

@@ -1,10 +1,10 @@
 import type { FacetProperty } from '#shared/catalogue/facets.ts';
-import type { Criteria } from './queries/criteria.ts';
-import type { FacetRow } from './queries/load-facet-rows.ts';
-import { type ActivityCode, activityCodes, activityTraits } from './seed/activities.ts';
-import { facilityCodes } from './seed/facilities.ts';
-import { environments } from './seed/geography/spots.ts';
-import { hotelStyles, hotelTypes } from './seed/hotel-traits.ts';
+import type { Criteria } from '../queries/criteria.ts';
+import type { FacetRow } from '../queries/load-facet-rows.ts';
+import { type ActivityCode, activityCodes, activityTraits } from '../seed/activities.ts';
+import { facilityCodes } from '../seed/facilities.ts';
+import { environments } from '../seed/geography/spots.ts';
+import { hotelStyles, hotelTypes } from '../seed/hotel-traits.ts';
 
 /** How many stays each value of each kind would leave, and the cheapest and dearest total; cents. */
 export interface FacetCounts {

@@ -1,6 +1,6 @@
 import type { WireParty } from '#shared/catalogue/party.ts';
+import type { Night } from '../queries/load-nights.ts';
 import { countRooms, type PricedStay, priceStay, type StayPrice } from './price.ts';
-import type { Night } from './queries/load-nights.ts';
 
 /** What decides whether and for how much a stay can begin on a day. */
 export interface SellableStay extends PricedStay {
@@ -58,4 +58,10 @@ export function sell(nights: Nights, day: number, count: number): Sale | undefin
     available = Math.min(available, night.stock);
   }
   return { price: priceStay(stay, nightsPrice, rooms, party), nights: count, nightsPrice, available };
+}
+
+/** The fewest rooms left in one of the nights from `day` on; 0 when one of them is not there. */
+export function fewestRooms(nights: readonly Night[], day: number, count: number): number {
+  const wanted = nights.filter((night) => night.day >= day && night.day < day + count);
+  return wanted.length === count ? Math.min(...wanted.map(({ stock }) => stock)) : 0;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createNights, leastNights, sell } from './sell-nights.ts';
+import { createNights, fewestRooms, leastNights, sell } from './sell-nights.ts';
 
 const stay = { minNights: 1, maxNights: 4, programmePrice: 0, promo: 0 };
 const room = { maxCapacity: 2 };
@@ -39,4 +39,10 @@ test('CAL-011 the day of arrival can ask for more nights than the stay', () => {
   expect(leastNights(nights, 101)).toBe(1);
   expect(leastNights(nights, 99)).toBeUndefined();
   expect(sell(nights, 100, 1)).toBeUndefined();
+});
+
+test('CARD-025 the rooms left are the fewest of all nights', () => {
+  expect(fewestRooms(nightsOf(4, 2, 3), 100, 3)).toBe(2);
+  expect(fewestRooms(nightsOf(4, 2, 3), 100, 1)).toBe(4);
+  expect(fewestRooms(nightsOf(4, 2, 3), 101, 3)).toBe(0);
 });

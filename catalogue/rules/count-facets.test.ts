@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Criteria } from '../queries/criteria.ts';
+import type { FacetRow } from '../queries/load-facet-rows.ts';
+import { facilityMask } from '../seed/facilities.ts';
 import { countFacets } from './count-facets.ts';
-import type { Criteria } from './queries/criteria.ts';
-import type { FacetRow } from './queries/load-facet-rows.ts';
-import { facilityMask } from './seed/facilities.ts';
 
 const criteria: Criteria = { locale: 'fr_FR', flow: 'booking', adult: 2, child: 0, baby: 0 };
 

@@ -1,6 +1,6 @@
 import { addMonths, clockIn, type IsoDate, startOfMonth, toDayNumber } from '#shared/calendar/date.ts';
 import type { Country } from '#shared/locale/locales.ts';
-import { countries } from './seed/geography/countries.ts';
+import { countries } from '../seed/geography/countries.ts';
 
 /** A stay can be booked for today until this hour of the hotel's day. @rule CAL-034 */
 const lastHour = 20;

@@ -1,0 +1,214 @@
+import { beforeAll, expect, test } from 'vitest';
+import { sampleStays } from '#catalogue/seed/samples.ts';
+import type { Answer } from '#shared/catalogue/calls.ts';
+import type { OrderRequest } from '#shared/catalogue/order.ts';
+import {
+  ask,
+  catalogue,
+  database,
+  fillCatalogue,
+  readBody,
+  readProblem,
+  visitCatalogue,
+} from '../support/catalogue.ts';
+import { checkOrder } from './checks.ts';
+
+beforeAll(fillCatalogue);
+
+type Body = { [K in keyof OrderRequest]: K extends 'checkin' ? string : OrderRequest[K] };
+
+/** An order for what the live price is; `change` makes it another one. */
+async function createOrder(change: Partial<Body> = {}): Promise<Body> {
+  const {
+    stayId = sampleStays.bookable,
+    checkin = '2026-12-08',
+    nights = 2,
+    party = { adult: 2, child: 0, baby: 0 },
+  } = change;
+  const quote = await ask('realtimeQuote', { locale: 'fr_FR', checkin, night: nights, ...party }, { id: stayId });
+  const traveller = {
+    firstName: 'Léa',
+    lastName: 'Martin',
+    email: 'Lea.Martin@example.com',
+    phone: '+33 6 12 34 56 78',
+  };
+  const expectedTotalCents = quote.priceInfo?.sellPrice ?? 0;
+  return {
+    locale: 'fr_FR',
+    stayId,
+    checkin,
+    nights,
+    party,
+    traveller,
+    expectedTotalCents,
+    session: 'session-1',
+    ...change,
+  };
+}
+
+const place = (key: string, body: unknown): Promise<Response> =>
+  catalogue.fetch('http://catalogue/orders', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+async function readOrder(answer: Response): Promise<Answer<'order'>> {
+  const parsed = readBody('placeOrder', await answer.json());
+  if (!parsed.ok) throw new Error(parsed.reason);
+  checkOrder(parsed.value);
+  return parsed.value;
+}
+
+const stockOf = async (stayId: number, checkin: string): Promise<number> => {
+  const row = await database
+    .prepare(
+      'SELECT stock FROM room_night JOIN stay ON stay.room_id = room_night.room_id WHERE stay.id = ? AND day = ?',
+    )
+    .bind(stayId, Date.parse(checkin) / 86_400_000)
+    .first<{ stock: number }>();
+  return row?.stock ?? -1;
+};
+
+test('ORDER-place an order is stored, answered with 201 and takes a room of every night', async () => {
+  const before = await stockOf(sampleStays.bookable, '2026-12-08');
+  const order = await createOrder();
+  const answer = await place('place-an-order', order);
+  expect(answer.status).toBe(201);
+  const stored = await readOrder(answer);
+  expect(stored).toMatchObject({ status: 'confirmed', checkin: '2026-12-08', checkout: '2026-12-10', nights: 2 });
+  expect(stored.priceInfo.sellPrice).toBe(order.expectedTotalCents);
+  expect(stored.traveller.email).toBe('lea.martin@example.com');
+  expect(await stockOf(sampleStays.bookable, '2026-12-08')).toBe(before - 1);
+  expect(await stockOf(sampleStays.bookable, '2026-12-09')).toBe(before - 1);
+});
+
+test('ORDER-repeat the same key and body answer the first order again and take no second room', async () => {
+  const order = await createOrder({ checkin: '2027-02-01' });
+  const first = await readOrder(await place('repeated-order', order));
+  const stock = await stockOf(sampleStays.bookable, '2027-02-01');
+  const again = await place('repeated-order', order);
+  expect(again.status).toBe(200);
+  expect(await readOrder(again)).toEqual(first);
+  expect(await stockOf(sampleStays.bookable, '2027-02-01')).toBe(stock);
+});
+
+test('ORDER-mismatch another body or another session under the same key is refused without a word of the first', async () => {
+  const order = await createOrder({ checkin: '2027-02-03' });
+  expect((await place('mismatched', order)).status).toBe(201);
+  const [otherBody, otherSession] = await Promise.all([
+    place('mismatched', { ...order, nights: 1 }),
+    place('mismatched', { ...order, session: 'session-2' }),
+  ]);
+  const [body, session] = await Promise.all([readProblem(otherBody), readProblem(otherSession)]);
+  expect([body.status, body.code, session.status, session.code]).toEqual([
+    409,
+    'IDEMPOTENCY_MISMATCH',
+    409,
+    'IDEMPOTENCY_MISMATCH',
+  ]);
+  expect(JSON.stringify([body, session])).not.toMatch(/Martin|lea|\d{8}/i);
+});
+
+test('ORDER-price another price than expected is refused with the current one, which then goes through', async () => {
+  const stale = await createOrder({ stayId: sampleStays.priceChanged, checkin: '2027-02-05' });
+  const seen = await ask(
+    'quote',
+    { locale: 'fr_FR', checkin: '2027-02-05', nights: 2 },
+    { id: sampleStays.priceChanged },
+  );
+  const refused = await readProblem(
+    await place('price-changed', { ...stale, expectedTotalCents: seen.priceInfo?.sellPrice }),
+  );
+  expect(refused).toMatchObject({ status: 409, code: 'PRICE_CHANGED', currentTotalCents: stale.expectedTotalCents });
+  const accepted = await place('price-changed', { ...stale, expectedTotalCents: refused.currentTotalCents });
+  expect(accepted.status).toBe(201);
+});
+
+test('ORDER-last of twenty who want the last room at the same time exactly one gets it', async () => {
+  const order = await createOrder({ stayId: sampleStays.lastRoom, checkin: '2027-03-02', nights: 1 });
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, buyer) => place(`buyer-number-${buyer}`, order)));
+  const lost = answers.filter(({ status }) => status !== 201);
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  const problems = await Promise.all(lost.map(readProblem));
+  expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(['SOLD_OUT']));
+  expect(await stockOf(sampleStays.lastRoom, '2027-03-02')).toBe(0);
+});
+
+test('ORDER-repeat twenty repetitions of one order at the same time store it once', async () => {
+  const order = await createOrder({ checkin: '2027-03-09' });
+  const before = await stockOf(sampleStays.bookable, '2027-03-09');
+  const answers = await Promise.all(Array.from({ length: 20 }, () => place('twenty-times', order)));
+  const numbers = await Promise.all(answers.map(async (answer) => (await readOrder(answer)).number));
+  expect(new Set(numbers).size).toBe(1);
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(await stockOf(sampleStays.bookable, '2027-03-09')).toBe(before - 1);
+});
+
+test('ORDER-refuse past dates, expired stays, unknown stays and lengths that are not sold are refused', async () => {
+  const order = await createOrder({ checkin: '2027-04-01' });
+  const problems = await Promise.all(
+    (
+      await Promise.all([
+        place('refused-1', { ...order, checkin: '2026-11-20' }),
+        place('refused-2', { ...order, stayId: sampleStays.expired }),
+        place('refused-3', { ...order, stayId: sampleStays.packageUnavailable }),
+        place('refused-4', { ...order, stayId: 42 }),
+        place('refused-5', { ...order, nights: 12 }),
+        place('refused-6', { ...order, stayId: sampleStays.soldOut }),
+      ])
+    ).map(readProblem),
+  );
+  expect(problems.map(({ status, code }) => `${status} ${code}`)).toEqual([
+    '400 DATE_IN_THE_PAST',
+    '409 NOT_BOOKABLE',
+    '409 NOT_BOOKABLE',
+    '404 NOT_FOUND',
+    '409 SOLD_OUT',
+    '409 SOLD_OUT',
+  ]);
+});
+
+test('ORDER-look an order is found by number and e-mail, however the e-mail is written', async () => {
+  const stored = await readOrder(await place('to-be-found', await createOrder({ checkin: '2027-05-04' })));
+  const found = await ask('order', { email: ' LEA.martin@EXAMPLE.com ' }, { number: stored.number });
+  expect(found).toEqual(stored);
+});
+
+test('ORDER-look a wrong number and a wrong e-mail get the same answer', async () => {
+  const stored = await readOrder(await place('not-for-others', await createOrder({ checkin: '2027-05-11' })));
+  const answers = await Promise.all([
+    visitCatalogue(`/orders/${stored.number}`, { email: 'someone@example.com' }),
+    visitCatalogue('/orders/10000001', { email: 'lea.martin@example.com' }),
+    visitCatalogue('/orders/abc', { email: 'lea.martin@example.com' }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+  expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
+});
+
+test('ORDER-read a body that is no order is refused with the field it is about', async () => {
+  const order = await createOrder({ checkin: '2027-06-01' });
+  const problems = await Promise.all(
+    (
+      await Promise.all([
+        place('short', order),
+        place('no-json-at-all', 'hello'),
+        place('wrong-mail', { ...order, traveller: { ...order.traveller, email: 'nobody' } }),
+        place('wrong-party', { ...order, party: { adult: 0, child: 0, baby: 0 } }),
+        place('wrong-nights', { ...order, nights: 1.5 }),
+        place('wrong-total', { ...order, expectedTotalCents: -1 }),
+        place('nothing-at-all', null),
+      ])
+    ).map(readProblem),
+  );
+  expect(problems.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400, 400]);
+  expect(problems.map(({ field }) => field)).toEqual([
+    'Idempotency-Key',
+    undefined,
+    'traveller.email',
+    'party.adult',
+    'nights',
+    'expectedTotalCents',
+    undefined,
+  ]);
+});

@@ -1,0 +1,92 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type DestinationCategory, destinationCategories } from '#shared/catalogue/place.ts';
+import type { Locale } from '#shared/locale/locales.ts';
+import { ask, fillCatalogue } from '../support/catalogue.ts';
+import { checkSuggestions } from './checks.ts';
+
+beforeAll(fillCatalogue);
+
+const suggest = async (term: string, locale: Locale = 'fr_FR') => {
+  const answer = await ask('suggestions', { locale, term, maxResults: 30 });
+  checkSuggestions(answer);
+  return answer.items;
+};
+
+const best = async (term: string, locale?: Locale) => (await suggest(term, locale))[0];
+
+const findOf = async (term: string, category: DestinationCategory) =>
+  (await suggest(term)).find((item) => item.category === category);
+
+test('API-009 DEST-017 at most 30 suggestions are answered, fewer when fewer are asked for', async () => {
+  expect(await suggest('s')).toHaveLength(30);
+  const { items } = await ask('suggestions', { locale: 'fr_FR', term: 's', maxResults: 4 });
+  expect(items).toHaveLength(4);
+});
+
+test('DEST-002 each of the nine categories can be found', async () => {
+  const found = await Promise.all([
+    findOf('honfleur', 'city'),
+    findOf('hôtel', 'hotel'),
+    findOf('honfleur', 'searesort'),
+    findOf('megève', 'skiresort'),
+    findOf('côte d’azur', 'touristicregion'),
+    findOf('mont-saint-michel', 'poi'),
+    findOf('normandie', 'region'),
+    findOf('calvados', 'department'),
+    findOf('france', 'country'),
+  ]);
+  expect(found.map((item) => item?.category)).toEqual([...destinationCategories]);
+});
+
+test('DEST-001 names of every language find a place, and its label speaks the language that asks', async () => {
+  const [dutch, french, spanish] = await Promise.all([
+    best('amberes', 'nl_BE'),
+    best('antwerp'),
+    best('anvers', 'es_ES'),
+  ]);
+  expect([dutch?.label, french?.label, spanish?.label]).toEqual(['Antwerpen', 'Anvers', 'Amberes']);
+  expect(new Set([dutch?.id, french?.id, spanish?.id]).size).toBe(1);
+});
+
+test('DEST-001 accents, case, hyphens and apostrophes never matter', async () => {
+  const spellings = await Promise.all([best('Étretat'), best('etretat'), best('ÉTRETAT')]);
+  expect(new Set(spellings.map((item) => item?.id)).size).toBe(1);
+  expect((await best('isle sur la sorgue'))?.label).toBe("L'Isle-sur-la-Sorgue");
+  expect((await best('saint malo'))?.label).toBe('Saint-Malo');
+  expect((await best('st malo'))?.label).toBe('Saint-Malo');
+});
+
+test('DEST-001 the beginning of a word is enough, and the exact name comes first', async () => {
+  expect((await best('honf'))?.label).toBe('Honfleur');
+  expect((await best('nice'))?.label).toBe('Nice');
+  expect((await best('paris'))?.id).toBe(2_988_507);
+});
+
+test('DEST-011 a postal code finds its town', async () => {
+  expect((await best('14600'))?.label).toBe('Honfleur');
+  expect((await best('75001'))?.label).toBe('Paris');
+});
+
+test('DEST-012 a suggestion says what contains it, where it lies and how many hotels it has', async () => {
+  const honfleur = await best('honfleur');
+  expect(honfleur).toMatchObject({
+    id: 3_013_173,
+    category: 'city',
+    context: 'Calvados, Normandie',
+    lat: 49.4198,
+    lng: 0.2329,
+  });
+  expect(honfleur?.count).toBeGreaterThan(0);
+  expect((await best('calvados'))?.context).toBe('Normandie, France');
+});
+
+test('DEST-001 places with hotels come before places without', async () => {
+  const counts = (await suggest('sa')).filter(({ category }) => category === 'city').map(({ count }) => count ?? 0);
+  expect(counts[0]).toBeGreaterThan(0);
+  expect(counts.findLastIndex((count) => count > 0)).toBeLessThanOrEqual(counts.indexOf(0));
+});
+
+test('API-009 nothing but signs, or nothing at all, is answered with no suggestions', async () => {
+  const answers = await Promise.all([suggest(''), suggest('   '), suggest('"*()'), suggest("';--"), suggest('🏝️')]);
+  expect(answers.map((items) => items.length)).toEqual([0, 0, 0, 0, 0]);
+});
