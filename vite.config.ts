@@ -34,6 +34,8 @@ export default defineConfig({
         cssCodeSplit: false,
         rolldownOptions: {
           preserveEntrySignatures: 'allow-extension',
+          // Hooks of the combobox library that nothing uses hang on property writes and would stay.
+          treeshake: { propertyWriteSideEffects: false },
           input: { entry: './client/entry.ts', page: './client/styles/page.ts' },
         },
       },

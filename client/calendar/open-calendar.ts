@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals-react';
+import { signal } from '@preact/signals-core';
 
 /** Where a calendar is opened from; each has its own open state. @rule CAL-025 */
 export type CalendarOrigin = 'input' | 'button' | 'map';
