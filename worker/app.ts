@@ -1,7 +1,5 @@
 import { Hono } from 'hono';
-import { facets } from './api/facets.ts';
-import { stayApi } from './api/stay-api.ts';
-import { suggestions } from './api/suggestions.ts';
+import { api } from './api/api.ts';
 import { booking } from './booking/route.tsx';
 import { checkout } from './checkout/route.tsx';
 import type { AppEnv } from './context.ts';
@@ -39,8 +37,6 @@ export function createApp({ upstreamShared }: AppOptions = {}): Hono<AppEnv> {
   app.route('/', stay);
   app.route('/', checkout);
   app.route('/', booking);
-  app.route('/', facets);
-  app.route('/', stayApi);
-  app.route('/', suggestions);
+  app.route('/', api);
   return app;
 }

@@ -25,7 +25,7 @@ export function GalleryRow({ pictures, onOpen }: Props) {
             <Picture
               picture={{ ...picture, alt: '' }}
               sizes={index === 0 ? large : small}
-              loading={index === 0 ? 'first' : 'eager'}
+              loading={index === 0 ? 'first' : 'lazy'}
             />
           </button>
         </li>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useMessages } from '#client/islands/language.tsx';
 import { type IsoDate, parseDate, toNoonUtc } from '#shared/calendar/date.ts';
 import type { StayDates } from '#shared/calendar/stay-dates.ts';
+import Chevron from '~icons/lucide/chevron-down';
 import styles from './panel-activities.module.css';
 import type { DatedActivity } from './panel-stay.ts';
 
@@ -21,11 +22,10 @@ export function PanelActivities({ activities, dates, chosen, missing, onChoose }
   return activities.map(({ activityId, title, days }) => {
     const isMissing = missing.includes(activityId);
     return (
-      <div key={activityId} className={styles.activity}>
+      <div key={activityId} className={isMissing ? `${styles.activity} ${styles.wrong}` : styles.activity}>
         <label htmlFor={`${id}-${activityId}`}>{t('activityDay', { title })}</label>
         <select
           id={`${id}-${activityId}`}
-          className={isMissing ? `${styles.select} ${styles.wrong}` : styles.select}
           aria-invalid={isMissing}
           value={chosen.get(activityId) ?? ''}
           onChange={(event) => onChoose(activityId, parseDate(event.target.value))}
@@ -39,6 +39,7 @@ export function PanelActivities({ activities, dates, chosen, missing, onChoose }
               </option>
             ))}
         </select>
+        <Chevron aria-hidden="true" />
       </div>
     );
   });

@@ -25,9 +25,7 @@ export function PanelBar({ panel, price, hasDates, isOld }: Props) {
               {price.wording === 'from' && <small>{t('from')} </small>}
               <strong>{formatEuros(price.perPerson, tag)}</strong> <small>{t('perPerson')}</small>
             </span>
-            <small>
-              {t('total', { price: formatEuros(price.total, tag), adults: price.adults, nights: price.nights })}
-            </small>
+            <small>{t('shortTotal', { price: formatEuros(price.total, tag), nights: price.nights })}</small>
           </>
         )}
       </p>

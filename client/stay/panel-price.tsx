@@ -28,9 +28,8 @@ export function PanelPrice({ price, isOld }: Props) {
   return (
     <div className={styles.price} aria-busy={isOld}>
       <p className={styles.now}>
-        {price.wording === 'from' && <span className={styles.small}>{t('from')}</span>}
-        <strong>{euros(price.perPerson)}</strong>
-        <span className={styles.small}>{t('perPerson')}</span>
+        {price.wording === 'from' && <span className={styles.small}>{t('from')}</span>}{' '}
+        <strong>{euros(price.perPerson)}</strong> <span className={styles.small}>{t('perPerson')}</span>
       </p>
       {crossed && (
         <p className={styles.before}>

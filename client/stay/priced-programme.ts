@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals-react';
+import { signal } from '@preact/signals-core';
 import type { ProgramLine } from '#shared/catalogue/activity.ts';
 
 /** What the priced stay includes; nothing while the page shows the stay without dates. Only the panel writes it. */

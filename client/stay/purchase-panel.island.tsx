@@ -70,13 +70,11 @@ export function PurchasePanelIsland(opening: Opening) {
           <PanelMessage message={view.asksForDates ? undefined : message} />
           <PanelAction
             state={state}
-            href={purchase.checkoutHref}
-            needsScript={activities.activities.length > 0}
             onStart={purchase.start}
             onRetry={() => dispatch({ type: 'retried' })}
             onOtherDates={() => openCalendar('button')}
           />
-          {state.kind === 'quoted' && activities.activities.length > 0 && (
+          {state.kind === 'quoted' && (
             <PanelFallbackCheckout id={stay.id} question={state.question} activities={activities.activities} />
           )}
         </div>

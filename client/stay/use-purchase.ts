@@ -37,14 +37,14 @@ export function usePurchase({ stay, rendered, ...opening }: Opening) {
   const { showMonths, ...calendar } = useAvailability(stay.id, party, window);
   const allowedNights = useAllowedNights(stay.id, party, checkin);
 
-  const isPartial = checkin !== undefined && checkin !== dates?.checkin;
   const question = dates && { dates, party, activities: printActivities(days) };
-  const choice: QuoteChoice = isPartial ? { checkin } : question;
+  // A new selection over dates that are priced leaves their price in place until it is complete.
+  const choice: QuoteChoice = question ?? (checkin && { checkin });
   const { state, dispatch, activities } = useQuote(stay.id, choice, rendered);
 
   const start = () => {
     const decision = decideCheckoutStart({
-      dates: isPartial ? undefined : dates,
+      dates,
       activities: activities.map(({ activityId }) => ({ activityId, date: days.get(activityId) })),
       firstBookableDay: window.firstBookableDay,
     });
@@ -60,6 +60,7 @@ export function usePurchase({ stay, rendered, ...opening }: Opening) {
   });
   const dropDates = useEffectEvent(() => {
     if (!dates) return;
+    setCheckin(undefined);
     choose(chooseCriteria(chosen, { party }));
     openCalendar('button');
   });
@@ -83,7 +84,6 @@ export function usePurchase({ stay, rendered, ...opening }: Opening) {
     criteria,
     state,
     dispatch,
-    checkoutHref,
     start,
     chooseDates: (next: StayDates | undefined) =>
       choose(chooseCriteria(chosen, next ? { dates: next, party } : { party })),

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useRoutes } from '#client/islands/language.tsx';
 import {
   createQuoteState,
@@ -30,7 +30,7 @@ export function useQuote(id: number, choice: QuoteChoice, rendered: RenderedQuot
     // A panel that has just dropped unusable dates goes on asking for others.
     if (choice || state.kind !== 'no-dates') dispatch({ type: 'chosen', choice });
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (told.current !== chosen) tell();
   }, [chosen]);
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { BookableWindow } from '#shared/calendar/stay-dates.ts';
 import type { StayCriteria } from '#shared/stay/stay-criteria.ts';
 import { parseStayChoice, printStayChoice, type StayChoice } from './stay-choice.ts';
@@ -18,7 +18,8 @@ export function useStayChoice(
     if (printStayChoice('', next) !== printStayChoice('', choice)) setChoice(next);
     delete document.documentElement.dataset.dated;
   });
-  useEffect(() => {
+  // Before the paint, so that nobody can act on a choice that is not the one of the address.
+  useLayoutEffect(() => {
     follow();
     const onHashChange = () => follow();
     addEventListener('hashchange', onHashChange);

@@ -125,23 +125,37 @@ test('CAL-021 closing with only a check-in restores the dates of the URL', async
   await expect(dayIn(field, '2026-12-06')).toHaveAccessibleName(/your check-out/);
 });
 
+/** Presses days one after the other inside the page, where no slow machine comes between them. */
+function pressDays(field: Locator, dates: readonly string[], pauseMs: number): Promise<void> {
+  return panel(field).evaluate(
+    async (element, { dates, pauseMs }) => {
+      for (const date of dates) {
+        element.querySelector<HTMLElement>(`[data-day="${date}"]`)?.click();
+        await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      }
+    },
+    { dates, pauseMs },
+  );
+}
+
 test('CAL-023 CAL-024 a complete range closes the calendar after one second', async ({ page }) => {
   const { field } = await openSearch(page);
   await dayIn(field, '2026-12-04').click();
-  await dayIn(field, '2026-12-06').click();
-  const chosen = Date.now();
-  await page.waitForTimeout(500);
-  await expect(panel(field)).toBeVisible();
+  const closedAfter = await panel(field).evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
+        const chosen = performance.now();
+        element.addEventListener('toggle', () => resolve(performance.now() - chosen), { once: true });
+        element.querySelector<HTMLElement>('[data-day="2026-12-06"]')?.click();
+      }),
+  );
+  expect(closedAfter).toBeGreaterThan(950);
   await expect(panel(field)).toBeHidden();
-  expect(Date.now() - chosen).toBeGreaterThan(900);
-  expect(Date.now() - chosen).toBeLessThan(3000);
 });
 
 test('CAL-024 another click within the second keeps the calendar open', async ({ page }) => {
   const { field } = await openSearch(page);
-  await dayIn(field, '2026-12-04').click();
-  await dayIn(field, '2026-12-06').click();
-  await dayIn(field, '2026-12-08').click();
+  await pressDays(field, ['2026-12-04', '2026-12-06', '2026-12-08'], 100);
   await page.waitForTimeout(1500);
   await expect(panel(field)).toBeVisible();
 });

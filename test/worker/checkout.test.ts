@@ -48,6 +48,18 @@ test('SHELL-016 the simplified header leads back to the stay with id, dates and 
   expect(html).not.toContain('<footer');
 });
 
+test('STAY-040 the days chosen for activities are shown, and kept in the form and on the way back', async () => {
+  const query = 'locale=en_GB&checkin=2026-12-04&night=2';
+  const detail = await bindings.CATALOGUE.fetch(`http://catalogue/weekend/${samples.bookable}/detail.json?${query}`);
+  const { activities } = (await detail.json()) as { activities: { title: string; dates?: { value: string }[] }[] };
+  const dated = activities.find(({ dates }) => dates);
+  const value = dated?.dates?.[1]?.value ?? '';
+  const { html } = await page(addressOf(samples.bookable, '2026-12-04', `&activities=${value}`));
+  expect(textOf(html)).toContain(`${dated?.title} Saturday, 5 December 2026`);
+  expect(new URLSearchParams(readForm(html).action).get('activities')).toBe(value);
+  expect(html).toMatch(new RegExp(`href="/weekend/900001-[^"]+#activities=${value}"`));
+});
+
 test('SHELL-016 the way back stays in the language of the visitor', async () => {
   const html = await (
     await visit(`http://be.localhost/nl/checkout/booking?${addressOf(samples.bookable, '2026-12-04')}`)

@@ -35,6 +35,12 @@ test('LOC-003 a page names its address in every locale and a default', async () 
   expect(html).toContain('<link rel="canonical" href="http://be.localhost/nl"');
 });
 
+test('LOC-003 the other locales of a stay are named by its id alone, because slugs are spelled in each language', async () => {
+  const html = await htmlOf('http://fr.localhost/weekend/900001');
+  expect(html).toContain('<link rel="alternate" hrefLang="nl-NL" href="http://nl.localhost/weekend/900001"');
+  expect(html).toMatch(/<link rel="canonical" href="http:\/\/fr.localhost\/weekend\/900001-[a-z0-9-]+"/);
+});
+
 test('LOC-002 the bare Belgian host offers both languages, and remembers the choice', async () => {
   const html = await htmlOf('http://be.localhost/search?theme=26');
   expect(html).toContain('href="/nl/search?theme=26"');

@@ -6,6 +6,7 @@ beforeAll(fillCatalogue);
 
 const isDetail = (path: string) => path.endsWith('/detail.json');
 const isReviews = (path: string) => path.endsWith('/reviews.json');
+const checkoutForm = (html: string) => /<form[^>]* action="\/checkout\/booking".*?<\/form>/s.exec(html)?.[0] ?? '';
 const pathOf = (html: string) => /<link rel="canonical" href="http:\/\/[^/]+([^"]+)"/.exec(html)?.[1] ?? '';
 
 test('STAY-001 the bare id and the address with its slug both answer the page, the slug is the canonical one', async () => {
@@ -139,8 +140,14 @@ test('STAY-043 without dates the panel shows the from-price, with dates in the q
 
 test('QUOTE-024 a page priced by its query leads to checkout without script', async () => {
   const { read } = createStayWorld();
-  const html = await read(`/weekend/${samples.bookable}?checkin=2026-12-05&nights=2&a=3`);
-  expect(html).toContain('href="/checkout/booking?id=900001&amp;checkin=2026-12-05&amp;nights=2&amp;a=3"');
+  const form = checkoutForm(await read(`/weekend/${samples.bookable}?checkin=2026-12-05&nights=2&a=3`));
+  const fields = [...form.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]+)"/g)];
+  expect(Object.fromEntries(fields.map(([, name, value]) => [name, value]))).toEqual({
+    id: '900001',
+    checkin: '2026-12-05',
+    nights: '2',
+    a: '3',
+  });
 });
 
 test('QUOTE-016 without script a stay with an activity to date asks for its day on the way to checkout', async () => {
@@ -151,8 +158,7 @@ test('QUOTE-016 without script a stay with an activity to date asks for its day 
       return { ...document, activities: [{ activityId: 5, title: 'Boat trip', dates }] };
     },
   });
-  const html = await read(`/weekend/${samples.bookable}?checkin=2026-12-05&nights=2`);
-  const form = /<form[^>]* action="\/checkout\/booking".*?<\/form>/s.exec(html)?.[0] ?? '';
+  const form = checkoutForm(await read(`/weekend/${samples.bookable}?checkin=2026-12-05&nights=2`));
   expect(form).toContain('<select name="activities" required=""');
   expect(form).toContain('value="5_2026-12-06"');
 });
@@ -244,6 +250,55 @@ test('STAY-010 a long description opens from its beginning, a short one is simpl
   const sectionOf = (html: string) => /<section id="hotel".*?<\/section>/s.exec(html)?.[0] ?? '';
   expect(sectionOf(await withText('A small house by the sea.'))).not.toContain('<details');
   expect(sectionOf(await withText('A long story. '.repeat(40)))).toMatch(/<details.*See more/s);
+});
+
+test('STAY-014 STAY-015 STAY-016 practical information tells hours, services with their count, pets and cancellation', async () => {
+  const hotel = {
+    checkInOut: { checkin: '15:00', checkout: '11:00', breakfastFrom: '07:30', breakfastTo: '10:00' },
+    policy: { petsAllowed: true, petsPrice: 1500, petsMaxWeight: 8 },
+    facilities: [
+      { code: 'wifi', label: 'Wireless' },
+      { code: 'lift', label: 'Lift' },
+    ],
+  };
+  const { read } = createStayWorld({
+    change: (document, target) =>
+      target.includes('/detail.json')
+        ? {
+            ...document,
+            hotel: { ...(document.hotel as object), ...hotel },
+            cancellationPolicy: { cancellable: true, daysBefore: 3 },
+          }
+        : document,
+  });
+  const html = await read(`/weekend/${samples.bookable}`);
+  const words = wordsOf(/<section id="practicalInfo".*?<\/section>/s.exec(html)?.[0] ?? '');
+  expect(words).toContain('Arrival: from 15:00 Departure: until 11:00 Breakfast: 07:30 to 10:00');
+  expect(words).toContain('Free cancellation up to 3 days before arrival');
+  expect(words).toContain('One pet is welcome up to 8 kg €15 per pet and night');
+  expect(words).toContain('Services and equipment (2)');
+});
+
+test('STAY-018 STAY-019 STAY-020 room and activities tell what is known of them and leave out the rest', async () => {
+  const { read } = createStayWorld({
+    change: (document, target) =>
+      target.includes('/detail.json')
+        ? {
+            ...document,
+            room: { id: 1, label: 'Loft', capacity: 2, maxCapacity: 3, size: 24 },
+            activities: [
+              { activityId: 1, title: 'Boat trip', duration: 150, where: 'The harbour', how: 'Ask at the desk.' },
+            ],
+            dinners: [{ activityId: 2, title: 'Oysters', included: false }],
+          }
+        : document,
+  });
+  const html = await read(`/weekend/${samples.bookable}`);
+  const section = (id: string) => wordsOf(new RegExp(`<section id="${id}".*?</section>`, 's').exec(html)?.[0] ?? '');
+  expect(section('room')).toContain('Loft Sleeps 3 people 24 m²');
+  expect(section('experience')).toMatch(
+    /Included Boat trip 2 h 30 The harbour .*How to book Ask at the desk\. .*Extra Oysters/,
+  );
 });
 
 test('STAY-051 the local tax is told for a person and night, or as a percentage', async () => {

@@ -1,11 +1,15 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '../context.ts';
+import { facets } from './facets.ts';
 import { stayCalendar } from './stay-calendar.ts';
 import { stayCheckoutNights } from './stay-checkout-nights.ts';
 import { stayQuote } from './stay-quote.ts';
+import { suggestions } from './suggestions.ts';
 
-/** What the purchase panel may ask. */
-export const stayApi = new Hono<AppEnv>();
-stayApi.route('/', stayCalendar);
-stayApi.route('/', stayCheckoutNights);
-stayApi.route('/', stayQuote);
+/** Everything that the browser may ask: an allow-list of names, each answering a view model. */
+export const api = new Hono<AppEnv>();
+api.route('/', suggestions);
+api.route('/', facets);
+api.route('/', stayCalendar);
+api.route('/', stayCheckoutNights);
+api.route('/', stayQuote);

@@ -6,7 +6,7 @@ import { parseCriteria } from '#shared/search/codec.ts';
 import { parseFlow } from '#shared/search/flow.ts';
 import { toFacetsRequest } from '#shared/search/request.ts';
 import type { AppEnv } from '../context.ts';
-import { sendFailure, sendView } from './stay-answer.ts';
+import { sendFailure, sendView } from './answer.ts';
 
 const keepSeconds = 60;
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { checkoutNightsRequest } from '#shared/catalogue/availability.ts';
 import { paths } from '#shared/routes.ts';
 import type { AppEnv } from '../context.ts';
-import { sendFailure, sendNonsense, sendView } from './stay-answer.ts';
+import { sendFailure, sendNonsense, sendView } from './answer.ts';
 import { readStayQuery } from './stay-query.ts';
 
 const keepSeconds = 60;

@@ -3,7 +3,7 @@ import { quoteRequest } from '#shared/catalogue/quote.ts';
 import { paths } from '#shared/routes.ts';
 import type { AppContext, AppEnv } from '../context.ts';
 import { loadQuote, loadRealtimeQuote } from '../stay/load-quote.ts';
-import { sendFailure, sendNonsense, sendView } from './stay-answer.ts';
+import { sendFailure, sendNonsense, sendView } from './answer.ts';
 import { readStayQuery } from './stay-query.ts';
 
 /**

@@ -4,7 +4,7 @@ import { minTextLength } from '#client/search/suggestions-view.ts';
 import { paths } from '#shared/routes.ts';
 import { decideSuggestion, groupSuggestions, maxSuggestions } from '#shared/search/suggestions.ts';
 import type { AppEnv } from '../context.ts';
-import { sendFailure, sendNonsense, sendView } from './stay-answer.ts';
+import { sendFailure, sendNonsense, sendView } from './answer.ts';
 
 const maxLength = 80;
 const keepSeconds = 300;

@@ -13,6 +13,8 @@ export interface DocumentProps {
   readonly description?: string;
   /** The path without the locale's base and without a query, when the page may be indexed. */
   readonly canonical?: string;
+  /** The path that every locale understands, where the canonical one is spelled in the page's language. */
+  readonly alternatePath?: string;
   /** Link tags of the neighbouring pages of a list. @rule PAGE-005 */
   readonly previous?: string | undefined;
   readonly next?: string | undefined;
@@ -54,13 +56,13 @@ export function Document(props: DocumentProps) {
         {props.canonical !== undefined && (
           <>
             <link rel="canonical" href={addressIn(locale, props.canonical, settings, origin)} />
-            {alternatesOf(props.canonical, settings, origin).map((other) => (
+            {alternatesOf(props.alternatePath ?? props.canonical, settings, origin).map((other) => (
               <link key={other.tag} rel="alternate" hrefLang={other.tag} href={other.href} />
             ))}
             <link
               rel="alternate"
               hrefLang="x-default"
-              href={addressIn(settings.defaultLocale, props.canonical, settings, origin)}
+              href={addressIn(settings.defaultLocale, props.alternatePath ?? props.canonical, settings, origin)}
             />
           </>
         )}
@@ -84,7 +86,7 @@ export function Document(props: DocumentProps) {
       </head>
       <body>
         <SkipLink />
-        <Header layout={layout} back={props.back} path={props.canonical ?? '/'} />
+        <Header layout={layout} back={props.back} path={props.alternatePath ?? props.canonical ?? '/'} />
         <main id="main" tabIndex={-1}>
           {props.children}
         </main>

@@ -10,6 +10,7 @@ import { handleUnavailable } from '../error/handle-error.tsx';
 import { handleNotFound } from '../error/not-found.tsx';
 import { sendDocument } from '../render/send-document.tsx';
 import { formatCacheStatus } from '../upstream/cache-status.ts';
+import { isDependencyFailure } from '../upstream/outcome.ts';
 import { anchorScript } from './anchor-script.ts';
 import { handleExpired } from './handle-expired.tsx';
 import { Hotel } from './hotel.tsx';
@@ -31,7 +32,7 @@ stay.get(paths.stay, async (c) => {
   const call = c.var.upstream.records().at(-1);
   if (call) c.header('cache-status', formatCacheStatus(call));
   if (!found.ok && found.status === 410) return handleExpired(c, undefined);
-  if (!found.ok) return found.reason === 'not-found' ? handleNotFound(c) : handleUnavailable(c);
+  if (!found.ok) return isDependencyFailure(found.reason) ? handleUnavailable(c) : handleNotFound(c);
   const { value } = found;
   if (decideStay(value, todayIn(c.var.now, value.hotel.timeZone)) === 'expired') return handleExpired(c, value);
   if (!isItsSegment(segment, value)) {

@@ -24,6 +24,7 @@ export function stayHead(c: AppContext, stay: WeekendDetail) {
     description:
       stay.pageModel?.metaDescription ?? t('description', { label: stay.label, hotel: stay.hotel.label, place }),
     canonical,
+    alternatePath: bare.stay(stay.id, ''),
     image: image && { url: image.sizes.at(-1)?.url ?? image.url, width: 960, height: 720 },
     structuredData: structuredDataOf(stay, {
       absolute,
