@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   reporter: 'line',
-  timeout: 30_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: 'node_modules/.cache/playwright',
   use: {

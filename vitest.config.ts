@@ -30,6 +30,15 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
+      {
+        // Real processes that are killed; SOAK=1 makes the rounds many.
+        test: {
+          name: 'soak',
+          include: ['test/soak/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: process.env.SOAK ? 1_800_000 : 180_000,
+        },
+      },
       { test: { name: 'architecture', include: ['test/architecture/**/*.test.ts'], environment: 'node' } },
       {
         plugins: [

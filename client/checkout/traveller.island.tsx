@@ -12,6 +12,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import { TextField } from './text-field.tsx';
 import styles from './traveller.module.css';
 import { isTravellerField, travellerInputs } from './traveller-inputs.ts';
+import { useAfterPress } from './use-after-press.ts';
 import { useCheckedForm } from './use-checked-form.ts';
 
 interface Props {
@@ -26,7 +27,7 @@ interface Props {
 export function TravellerIsland({ values, errors: rendered }: Props) {
   const t = useMessages('checkout/traveller');
   const [errors, setErrors] = useState(rendered);
-  /** The fields that the summary names: those that were wrong when the form was last sent. */
+  /** What the summary says: what was wrong when the form was last sent, so that nothing moves while it is put right. */
   const [sent, setSent] = useState(rendered);
   const root = useRef<HTMLFieldSetElement>(null);
   const summary = useRef<HTMLElement>(null);
@@ -41,24 +42,24 @@ export function TravellerIsland({ values, errors: rendered }: Props) {
     isFirst.current = false;
   }, [sent]);
 
+  const afterPress = useAfterPress();
   const check = (field: TravellerField, text: string) =>
     setErrors(({ [field]: _, ...others }) => {
       const error = checkField(field, text);
       return error ? { ...others, [field]: error } : others;
     });
   const onBlur = ({ target }: FocusEvent<HTMLInputElement>) => {
-    if (isTravellerField(target.name) && target.value) check(target.name, target.value);
+    const { name, value } = target;
+    if (isTravellerField(name) && value) afterPress(() => check(name, value));
   };
   const onInput = ({ currentTarget: { name, value } }: FormEvent<HTMLInputElement>) => {
     if (isTravellerField(name) && errors[name]) check(name, value);
   };
 
-  const errorOf = (field: TravellerField) => {
-    const error = errors[field];
-    return error && t(error, { max: maxLengths[field] });
-  };
+  const tell = (field: TravellerField, { [field]: error }: TravellerErrors) =>
+    error && t(error, { max: maxLengths[field] });
   const problems = travellerFields.flatMap((field) => {
-    const error = sent[field] && errorOf(field);
+    const error = tell(field, sent);
     return error ? [{ fieldId: `traveller-${field}`, text: t('problem', { field: t(field), error }) }] : [];
   });
   return (
@@ -79,7 +80,7 @@ export function TravellerIsland({ values, errors: rendered }: Props) {
             name={field}
             label={t(field)}
             hint={field === 'email' ? t('emailHint') : field === 'phone' ? t('phoneHint') : undefined}
-            error={errorOf(field)}
+            error={tell(field, errors)}
             defaultValue={values[field]}
             required
             onBlur={onBlur}

@@ -7,7 +7,7 @@ import {
   parseCents,
   parseCheckoutAddress,
   printCheckoutAddress,
-  printReturnQuery,
+  printReturn,
 } from './checkout-address.ts';
 
 const window = { firstBookableDay: '2026-11-21' as IsoDate, horizon: '2027-11-21' as IsoDate };
@@ -18,7 +18,7 @@ test('QUOTE-014 an address with a day, nights and a party is what will be booked
     id: 7,
     dates: { checkin: '2026-12-04', checkout: '2026-12-06' },
     party: { adults: 3, children: 1, babies: 0, singleRoom: true },
-    activities: ['12_2026-12-05'],
+    activities: [{ activityId: 12, date: '2026-12-05' }],
     price: 42_400,
   });
 });
@@ -30,10 +30,19 @@ test('CAL-032 days that are past, unreal or missing are no address', () => {
   expect(parse('checkin=%00&nights=-1&a=x')).toBeUndefined();
 });
 
-test('QUOTE-021 a price that is no amount is dropped, like an activity that is no choice', () => {
-  const read = parse('checkin=2026-12-04&nights=1&price=1e3&activities=a_b,<script>,12_2026-12-05,12_2026-12-05');
-  expect(read?.price).toBeUndefined();
-  expect(read?.activities).toEqual(['12_2026-12-05']);
+test('STAY-040 the days of activities come in one key or in several, real, within the stay, and one for each', () => {
+  const read = parse(
+    'checkin=2026-12-04&nights=2&activities=a_b,12_2026-12-05,12_2026-12-06,13_2026-12-07&activities=&activities=14_2026-12-06',
+  );
+  expect(read?.activities).toEqual([
+    { activityId: 12, date: '2026-12-05' },
+    { activityId: 14, date: '2026-12-06' },
+  ]);
+  expect(parse('checkin=2026-12-04&nights=2&activities=12_2026-12-32,_2026-12-05,12')?.activities).toEqual([]);
+});
+
+test('QUOTE-021 a price that is no amount is dropped', () => {
+  expect(parse('checkin=2026-12-04&nights=1&price=1e3')?.price).toBeUndefined();
   expect(parseCents('-1')).toBeUndefined();
   expect(parseCents('9999999999')).toBeUndefined();
   expect(parseCents('0')).toBe(0);
@@ -41,9 +50,7 @@ test('QUOTE-021 a price that is no amount is dropped, like an activity that is n
 
 test('SHELL-016 the way back keeps dates, party and activities and leaves the price behind', () => {
   const address = parse('checkin=2026-12-04&nights=2&a=3&price=42400&activities=12_2026-12-05') as CheckoutAddress;
-  expect(printReturnQuery(address)).toBe(
-    'checkin=2026-12-04&checkout=2026-12-06&nights=2&a=3&activities=12_2026-12-05',
-  );
+  expect(printReturn(address)).toBe('checkin=2026-12-04&checkout=2026-12-06&nights=2&a=3#activities=12_2026-12-05');
 });
 
 const parties: fc.Arbitrary<Party> = fc.record({
@@ -62,7 +69,13 @@ const addresses = fc
   .map(({ start, nights, party, price }): CheckoutAddress => {
     const checkin = addDays(window.firstBookableDay, start);
     const dates = { checkin, checkout: addDays(checkin, nights) };
-    return { id: 7, dates, party, activities: [`3_${checkin}`], ...(price !== undefined && { price }) };
+    return {
+      id: 7,
+      dates,
+      party,
+      activities: [{ activityId: 3, date: checkin }],
+      ...(price !== undefined && { price }),
+    };
   });
 
 test('QUOTE-024 what is printed is read back the same', () => {

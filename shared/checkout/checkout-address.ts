@@ -1,6 +1,7 @@
+import { type IsoDate, parseDate } from '../calendar/date.ts';
 import { type BookableWindow, nightsOf, parseStayDates, type StayDates } from '../calendar/stay-dates.ts';
 import { type Party, parseParty, printParty } from '../party/party.ts';
-import type { KeyReader } from '../search/keys.ts';
+import { printActivityChoice } from '../stay/program.ts';
 import { printStayCriteria } from '../stay/stay-criteria.ts';
 
 /** What the checkout page is about to book. */
@@ -8,36 +9,57 @@ export interface CheckoutAddress {
   readonly id: number;
   readonly dates: StayDates;
   readonly party: Party;
-  /** Selection values such as `12_2026-12-05`. @rule STAY-040 */
-  readonly activities: readonly string[];
+  /** The day chosen for each activity, in the order of the address. @rule STAY-040 */
+  readonly activities: readonly ActivityDay[];
   /** The total in cents that the shopper saw before; absent when no price was shown. @rule QUOTE-021 */
   readonly price?: number;
 }
 
-const activityChoice = /^\d{1,12}_\d{4}-\d{2}-\d{2}$/;
+/** An activity of the stay and the day on which it will be done. */
+export interface ActivityDay {
+  readonly activityId: number;
+  readonly date: IsoDate;
+}
+
 const maxActivities = 20;
 
 /**
  * The checkout of stay `id` that a query asks for; `undefined` without dates that can be booked. A price that is no
- * amount, and an activity that is no selection value, are dropped. @rule QUOTE-014 QUOTE-018 CAL-032
+ * amount, and a day of an activity that is not within the stay, are dropped. @rule QUOTE-014 QUOTE-018 CAL-032
  */
 export function parseCheckoutAddress(
   id: number,
-  reader: KeyReader,
+  query: URLSearchParams,
   window: BookableWindow,
 ): CheckoutAddress | undefined {
-  const text = { checkin: reader.get('checkin'), checkout: reader.get('checkout'), nights: reader.get('nights') };
+  const text = { checkin: query.get('checkin'), checkout: query.get('checkout'), nights: query.get('nights') };
   const dates = parseStayDates(text, window);
   if (!dates) return undefined;
-  const activities = (reader.get('activities') ?? '').split(',').filter((choice) => activityChoice.test(choice));
-  const price = parseCents(reader.get('price'));
+  const price = parseCents(query.get('price'));
   return {
     id,
     dates,
-    party: parseParty((key) => reader.get(key)),
-    activities: [...new Set(activities)].slice(0, maxActivities),
+    party: parseParty((key) => query.get(key)),
+    activities: parseActivityDays(query.getAll('activities').join(), dates),
     ...(price !== undefined && { price }),
   };
+}
+
+/** The days that selection values name, each within the stay; of several for one activity the first counts. @rule STAY-040 */
+function parseActivityDays(text: string, { checkin, checkout }: StayDates): ActivityDay[] {
+  const days = new Map<number, IsoDate>();
+  for (const value of text.split(',')) {
+    const [, id, day] = /^(\d{1,12})_(.+)$/.exec(value) ?? [];
+    const date = parseDate(day);
+    const isInside = date !== undefined && date >= checkin && date <= checkout;
+    if (isInside && !days.has(Number(id))) days.set(Number(id), date);
+  }
+  return [...days].slice(0, maxActivities).map(([activityId, date]) => ({ activityId, date }));
+}
+
+/** The chosen days as quotes and addresses carry them, separated by commas. @rule STAY-040 */
+export function printActivityDays(activities: readonly ActivityDay[]): string {
+  return activities.map(({ activityId, date }) => printActivityChoice(activityId, date)).join();
 }
 
 /** The query of the checkout page, without its mark. @rule QUOTE-024 */
@@ -48,16 +70,18 @@ export function printCheckoutAddress({ id, dates, party, activities, price }: Ch
     ['nights', String(nightsOf(dates))],
     ...printParty(party),
   ];
-  if (activities.length > 0) entries.push(['activities', activities.join()]);
+  if (activities.length > 0) entries.push(['activities', printActivityDays(activities)]);
   if (price !== undefined) entries.push(['price', String(price)]);
   return new URLSearchParams(entries).toString();
 }
 
-/** The query of the stay page that the back arrow leads to: dates, party and activities as they are. @rule SHELL-016 QUOTE-011 */
-export function printReturnQuery(choice: Pick<CheckoutAddress, 'dates' | 'party' | 'activities'>): string {
-  const kept = new URLSearchParams(printStayCriteria(choice));
-  if (choice.activities.length > 0) kept.set('activities', choice.activities.join());
-  return kept.toString();
+/**
+ * What follows the path of the stay page that the back arrow leads to: dates and party in the query, which that page's
+ * server reads, the days of activities in the hash, where that page keeps them. @rule SHELL-016 QUOTE-011 STAY-040
+ */
+export function printReturn(choice: Pick<CheckoutAddress, 'dates' | 'party' | 'activities'>): string {
+  const days = printActivityDays(choice.activities);
+  return `${printStayCriteria(choice)}${days && `#activities=${days}`}`;
 }
 
 /** A whole, non-negative number of cents below ten million euros; `undefined` for any other text. */

@@ -7,9 +7,10 @@ export interface LookupInput {
   readonly email: string;
 }
 
-export type LookupField = keyof LookupInput;
+type LookupField = keyof LookupInput;
 /** Why a field cannot be used; `notNumber` is not 8 digits. */
-export type LookupError = 'missing' | 'tooLong' | 'notEmail' | 'notNumber';
+type LookupError = 'missing' | 'tooLong' | 'notEmail' | 'notNumber';
+/** The fields that cannot be used, each with its reason. */
 export type LookupErrors = Readonly<Partial<Record<LookupField, LookupError>>>;
 
 const bookingNumber = v.pipe(

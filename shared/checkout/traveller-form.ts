@@ -3,13 +3,15 @@ import { email, maxEmailLength } from './email.ts';
 
 /** The fields of the form in the order in which they are shown. */
 export const travellerFields = ['firstName', 'lastName', 'email', 'phone'] as const;
+/** One of the fields. */
 export type TravellerField = (typeof travellerFields)[number];
 
 /** What was typed, as it was typed. */
 export type TravellerValues = Readonly<Record<TravellerField, string>>;
 
 /** Why a field cannot be used. */
-export type TravellerError = 'missing' | 'notText' | 'tooLong' | 'notEmail' | 'notPhone';
+type TravellerError = 'missing' | 'notText' | 'tooLong' | 'notEmail' | 'notPhone';
+/** The fields that cannot be used, each with its reason. */
 export type TravellerErrors = Readonly<Partial<Record<TravellerField, TravellerError>>>;
 
 /** Characters that a field takes. */
@@ -46,7 +48,7 @@ const fields = { firstName: name, lastName: name, email, phone } as const satisf
 const form = v.object(fields);
 
 /** The person who books, as the catalogue takes it. */
-export type TravellerInput = v.InferOutput<typeof form>;
+type TravellerInput = v.InferOutput<typeof form>;
 
 /** Reads the form: the traveller without stray spaces, or why each wrong field cannot be used. */
 export function parseTraveller(
@@ -75,4 +77,5 @@ export function readTravellerValues(get: (field: TravellerField) => string | nul
   return { firstName: read('firstName'), lastName: read('lastName'), email: read('email'), phone: read('phone') };
 }
 
+/** The form before anything is typed. */
 export const emptyTraveller: TravellerValues = { firstName: '', lastName: '', email: '', phone: '' };

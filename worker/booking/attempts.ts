@@ -1,5 +1,5 @@
 /** How often a key may be tried, and for how long its tries are remembered. */
-export interface AttemptRule {
+interface AttemptRule {
   readonly limit: number;
   readonly periodMs: number;
   /** Keys remembered at once; beyond it the oldest are forgotten. */
@@ -7,7 +7,7 @@ export interface AttemptRule {
 }
 
 /** Counts tries in this isolate. A try is counted when it begins, so that many at once count too. */
-export interface Attempts {
+interface Attempts {
   /** Takes one try of each key; with one of them used up nothing is taken, and the answer is how long to wait. */
   take(keys: readonly string[], now: number): { readonly allowed: true } | { readonly allowed: false; waitMs: number };
   /** Undoes a try that was right, so that only wrong ones add up. */

@@ -5,7 +5,7 @@ import { isDependencyFailure } from '../upstream/outcome.ts';
 import { createAttempts } from './attempts.ts';
 
 /** `unknown` never says which of number and e-mail is wrong. */
-export type OrderOutcome =
+type OrderOutcome =
   | { readonly kind: 'found'; readonly order: Order }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'limited'; readonly waitMs: number }
@@ -40,7 +40,7 @@ export async function loadOrder(c: AppContext, { number, email }: LookupInput): 
 }
 
 /** An IPv4 address as it is, of an IPv6 address the 64 bits that one customer gets. */
-export function networkOf(address: string): string {
+function networkOf(address: string): string {
   if (!address.includes(':')) return address;
   const [head = ''] = address.split('::');
   return [...head.split(':'), '0', '0', '0'].slice(0, 4).join(':');

@@ -9,7 +9,7 @@ import { MessageBox } from '../checkout/message-box.tsx';
 import styles from './page.module.css';
 
 /** What became of the last try. */
-export type LookupMessage =
+type LookupMessage =
   | { readonly kind: 'notFound' | 'down' | 'foreign' }
   | { readonly kind: 'tooMany'; readonly minutes: number };
 

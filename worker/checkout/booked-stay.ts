@@ -1,3 +1,4 @@
+import type { IsoDate } from '#shared/calendar/date.ts';
 import { nightsOf, type StayDates } from '#shared/calendar/stay-dates.ts';
 import type { ProgramLine } from '#shared/catalogue/activity.ts';
 import type { CheckInOut } from '#shared/catalogue/hotel.ts';
@@ -23,6 +24,8 @@ export interface BookedStay {
   readonly dates: StayDates;
   readonly party: Party;
   readonly programme: readonly ProgramLine[];
+  /** Activities whose day is chosen. */
+  readonly days: readonly { readonly title: string; readonly date: IsoDate }[];
   readonly cancellation: CancellationPolicy | undefined;
 }
 
@@ -32,10 +35,11 @@ export type QuotedTerms = Pick<Quote, 'programLineList' | 'cancellationPolicy'>;
 /** The detail's own programme is that of its default nights, so that it only stands in for those. */
 export function describeStay(
   stay: WeekendDetail,
-  { dates, party }: Pick<CheckoutAddress, 'dates' | 'party'>,
+  { dates, party, activities }: CheckoutAddress,
   quoted: QuotedTerms = {},
 ): BookedStay {
   const { label, region } = stay.hotel.location;
+  const titles = new Map([...stay.activities, ...stay.dinners].map(({ activityId, title }) => [activityId, title]));
   return {
     label: stay.label,
     picture: stay.images[0],
@@ -48,6 +52,10 @@ export function describeStay(
     programme: programLines(
       quoted.programLineList ?? (nightsOf(dates) === stay.nights.default ? stay.programLine : []),
     ),
+    days: activities.flatMap(({ activityId, date }) => {
+      const title = titles.get(activityId);
+      return title === undefined ? [] : [{ title, date }];
+    }),
     cancellation: quoted.cancellationPolicy ?? stay.cancellationPolicy,
   };
 }
@@ -63,6 +71,7 @@ export function describeOrder(order: Order): BookedStay {
     dates: { checkin: order.checkin, checkout: order.checkout },
     party: partyOf(order),
     programme: programLines(order.programLineList ?? []),
+    days: [],
     cancellation: order.cancellationPolicy,
   };
 }

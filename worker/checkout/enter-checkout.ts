@@ -1,7 +1,7 @@
 import { todayIn } from '#shared/calendar/date.ts';
 import { bookableWindow } from '#shared/calendar/today.ts';
 import type { WeekendDetail } from '#shared/catalogue/stay.ts';
-import { type CheckoutAddress, parseCheckoutAddress, printReturnQuery } from '#shared/checkout/checkout-address.ts';
+import { type CheckoutAddress, parseCheckoutAddress, printReturn } from '#shared/checkout/checkout-address.ts';
 import { marketOf } from '#shared/market/markets.ts';
 import { parseProductId } from '#shared/routes.ts';
 import { decideStay } from '#shared/stay/decide-stay.ts';
@@ -43,7 +43,7 @@ export async function enterCheckout(c: AppContext): Promise<Entrance> {
     const back = routes.stay(id, label, printStayCriteria(parseStayCriteria(query, window)));
     return { kind: 'no-dates', back };
   }
-  const back = routes.stay(id, label, printReturnQuery(address));
+  const back = routes.stay(id, label, printReturn(address));
   if (!stay && c.req.method !== 'POST') return { kind: 'down' };
   return { kind: 'open', entry: { address, back, ...(stay && { stay }) } };
 }

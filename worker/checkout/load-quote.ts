@@ -1,11 +1,11 @@
 import { nightsOf } from '#shared/calendar/stay-dates.ts';
-import type { CheckoutAddress } from '#shared/checkout/checkout-address.ts';
+import { type CheckoutAddress, printActivityDays } from '#shared/checkout/checkout-address.ts';
 import { toPartyCounts } from '#shared/party/party.ts';
 import { isPriced, type PricedQuote, quoteFailure } from '#shared/price/quote-failure.ts';
 import type { AppContext } from '../context.ts';
 
 /** The price of this moment, or why there is none. */
-export type QuoteOutcome =
+type QuoteOutcome =
   | { readonly kind: 'priced'; readonly quote: PricedQuote }
   | { readonly kind: 'unavailable' | 'failed' };
 
@@ -26,7 +26,7 @@ export async function loadQuote(c: AppContext, address: CheckoutAddress, waitMs?
       checkin: dates.checkin,
       night: nightsOf(dates),
       ...toPartyCounts(party),
-      ...(activities.length > 0 && { activitySelectionList: activities.join() }),
+      ...(activities.length > 0 && { activitySelectionList: printActivityDays(activities) }),
     },
     waitMs === undefined ? {} : { waitMs },
   );

@@ -77,6 +77,16 @@ export function StaySummary({ stay, look, children }: Props) {
           </ul>
         </div>
       )}
+      {stay.days.length > 0 && (
+        <dl className={styles.chosen}>
+          {stay.days.map(({ title, date }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{t('day', { date: toNoonUtc(date) })}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {terms && (
         <p className={terms.isFree ? styles.free : styles.terms}>
           <Shield aria-hidden="true" /> {terms.text}

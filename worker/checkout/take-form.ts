@@ -16,7 +16,7 @@ import { type Placed, placeOrder } from './place-order.ts';
 import type { CheckoutStep, FormNotice } from './step.ts';
 
 /** What answers a form: the number of the order, a page with its status, or that the stay is no longer sold. */
-export type Taken =
+type Taken =
   | { readonly kind: 'placed'; readonly number: string }
   | { readonly kind: 'page'; readonly view: CheckoutView; readonly status: 409 | 422 | 503 }
   | { readonly kind: 'gone' };
