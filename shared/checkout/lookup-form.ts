@@ -32,11 +32,10 @@ export function parseBookingNumber(text: string | null | undefined): string | un
 export function parseLookup(values: LookupInput): { readonly lookup: LookupInput } | { readonly errors: LookupErrors } {
   const read = v.safeParse(v.object(fields), values);
   if (read.success) return { lookup: read.output };
-  const errors: Partial<Record<LookupField, LookupError>> = {};
-  for (const field of ['number', 'email'] as const) {
+  const errors = (['number', 'email'] as const).flatMap((field) => {
     const one = v.safeParse(fields[field], values[field], { abortPipeEarly: true });
     // Every message of the schemas above is one of these codes.
-    if (!one.success) errors[field] = one.issues[0].message as LookupError;
-  }
-  return { errors };
+    return one.success ? [] : [[field, one.issues[0].message as LookupError] as const];
+  });
+  return { errors: Object.fromEntries(errors) };
 }

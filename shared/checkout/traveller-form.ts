@@ -56,12 +56,11 @@ export function parseTraveller(
 ): { readonly traveller: TravellerInput } | { readonly errors: TravellerErrors } {
   const read = v.safeParse(form, values, { abortPipeEarly: true });
   if (read.success) return { traveller: read.output };
-  const errors: Partial<Record<TravellerField, TravellerError>> = {};
-  for (const field of travellerFields) {
+  const errors = travellerFields.flatMap((field) => {
     const error = checkField(field, values[field]);
-    if (error) errors[field] = error;
-  }
-  return { errors };
+    return error ? [[field, error] as const] : [];
+  });
+  return { errors: Object.fromEntries(errors) };
 }
 
 /** Why the text of one field cannot be used; `undefined` when it can. */

@@ -70,8 +70,12 @@ test('CARD-008 CARD-016 a voucher links to its page in the gifting flow', () => 
   expect(cardOf({ itemCategory: 'activity' }).href).toContain('?flow=activity');
 });
 
-test('CARD-024 CARD-026 at most two stress messages are shown, the most important ones', () => {
-  expect(cardOf().stress).toEqual([{ kind: 'last-minute' }, { kind: 'rooms-left', count: 2 }]);
+test('CARD-026 a card has the stress messages of its offer, the most important first', () => {
+  expect(cardOf().stress).toEqual([
+    { kind: 'last-minute' },
+    { kind: 'rooms-left', count: 2 },
+    { kind: 'label', text: 'Favourite' },
+  ]);
 });
 
 test('CARD-025 rooms left are not told for an offer without dates', () => {

@@ -5,7 +5,7 @@ import { type PriceView, viewPrice } from '../price/price-view.ts';
 import { type ScoreView, viewScore } from '../review/score.ts';
 import type { Container } from '../search/container.ts';
 import { type CancellationView, viewCancellation } from './cancellation.ts';
-import { isEcoFriendly, type Stress, shownMessages, stressOf } from './stress.ts';
+import { isEcoFriendly, type Stress, stressOf } from './stress.ts';
 
 /** What decides how an offer is shown, besides the offer. */
 export interface OfferSituation {
@@ -41,7 +41,7 @@ export interface CardView {
   readonly program: readonly string[];
   readonly price: PriceView;
   readonly cancellation?: CancellationView;
-  /** At most two, the most important first. @rule CARD-024 CARD-026 */
+  /** The most important first. @rule CARD-026 */
   readonly stress: readonly Stress[];
   /** Kilometres from the place searched. */
   readonly distance?: number;
@@ -79,7 +79,7 @@ export function describeOffer(offer: Offer, situation: OfferSituation): CardView
     program: offer.shortProgram ?? [],
     price: viewPrice({ ...offer, adults: offer.paxComposition.adults }),
     ...(cancellation && { cancellation }),
-    stress: stress.slice(0, shownMessages),
+    stress,
     ...(offer.distance !== undefined && { distance: offer.distance }),
   };
 }

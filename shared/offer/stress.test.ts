@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { IsoDate } from '../calendar/date.ts';
-import { isEcoFriendly, stressOf } from './stress.ts';
+import { arrangeStress, isEcoFriendly, stressOf } from './stress.ts';
 
 const today = '2026-11-21' as IsoDate;
 const dated = { today, hasDates: true };
@@ -47,4 +47,11 @@ test('STAY-027 a last day of sale is told until it is over', () => {
 
 test('CARD-028 a hotel is eco-friendly from eight facilities', () => {
   expect([7, 8, undefined].map(isEcoFriendly)).toEqual([false, true, false]);
+});
+
+test('CARD-024 CARD-027 two messages stand side by side; of more, the first stays and the others take turns', () => {
+  const messages = stressOf(everything, dated);
+  expect(arrangeStress(messages.slice(0, 2))).toEqual({ fixed: messages.slice(0, 2), turns: [] });
+  expect(arrangeStress(messages)).toEqual({ fixed: messages.slice(0, 1), turns: messages.slice(1, 5) });
+  expect(arrangeStress([])).toEqual({ fixed: [], turns: [] });
 });

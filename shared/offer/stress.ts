@@ -2,7 +2,10 @@ import type { IsoDate } from '../calendar/date.ts';
 import type { StressMessage } from '../catalogue/offer.ts';
 
 /** Stress messages shown at a time. @rule CARD-024 */
-export const shownMessages = 2;
+const shownMessages = 2;
+
+/** The most messages that take turns in one place; more would never be read. */
+const turnsAtMost = 4;
 
 /** The most rooms left that are worth telling. @rule CARD-025 */
 export const fewRooms = 3;
@@ -52,6 +55,16 @@ export function stressOf(
     ...stressMessages.filter(({ priority }) => !priority).map((message) => toStress('stress', message)),
     ...marketingLabels.map((text) => ({ kind: 'label', text }) as const),
   ];
+}
+
+/**
+ * How messages share the places there are: each has one of its own while they fit, else the most important ones do and
+ * the others take turns in the last place. @rule CARD-024 CARD-026 CARD-027
+ */
+export function arrangeStress(messages: readonly Stress[]): { fixed: readonly Stress[]; turns: readonly Stress[] } {
+  if (messages.length <= shownMessages) return { fixed: messages, turns: [] };
+  const fixed = messages.slice(0, shownMessages - 1);
+  return { fixed, turns: messages.slice(fixed.length, fixed.length + turnsAtMost) };
 }
 
 /** Whether a hotel carries the eco label. @rule CARD-028 */

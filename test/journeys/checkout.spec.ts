@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, test as journey, type Page } from '@playwright/test';
 import { watchFaults } from './page-faults.ts';
 
 const bookable = 900_001;
@@ -8,13 +8,21 @@ const traveller = { firstName: 'Anna', lastName: 'Lindgren', email: 'anna@exampl
 
 const addressOf = (checkin: string, id = bookable) => `/checkout/booking?id=${id}&checkin=${checkin}&nights=2&a=3`;
 
-/** Any day on which the stay is free: the database outlives a run, so that fixed days would be sold out some time. */
-async function freeDay(request: APIRequestContext): Promise<string> {
-  const answer = await request.get(`/api/stays/${bookable}/calendar?month=2026-12&length=11&a=3&nights=2`);
-  const { days } = (await answer.json()) as { days: { day: string; minLos: number }[] };
-  const free = days.filter(({ minLos }) => minLos <= 2);
-  return free[Math.floor(Math.random() * free.length)]?.day ?? '';
+interface Fixtures {
+  /** Any day on which the stay is free: the database outlives a run, so that fixed days would be sold out some time. */
+  readonly day: string;
 }
+
+const test = journey.extend<Fixtures>({
+  day: async ({ request, baseURL }, use) => {
+    // Only browsers know by themselves that every name below localhost is this machine.
+    const origin = `http://127.0.0.1:${new URL(baseURL ?? '').port}`;
+    const answer = await request.get(`${origin}/api/stays/${bookable}/calendar?month=2026-12&length=11&a=3&nights=2`);
+    const { days } = (await answer.json()) as { days: { day: string; minLos: number }[] };
+    const free = days.filter(({ minLos }) => minLos <= 2);
+    await use(free[Math.floor(Math.random() * free.length)]?.day ?? '');
+  },
+});
 
 const inWords = (day: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
@@ -46,9 +54,8 @@ async function openWithoutScript(browser: Browser, path: string, baseURL: string
   return page;
 }
 
-test('CHECKOUT-order the whole booking is made with the keyboard alone', async ({ page, request }) => {
+test('CHECKOUT-order the whole booking is made with the keyboard alone', async ({ page, day }) => {
   const faults = await watchFaults(page);
-  const day = await freeDay(request);
   await page.goto(addressOf(day));
   await whenHydrated(page);
   await expectAccessible(page);
@@ -71,10 +78,10 @@ test('CHECKOUT-order the whole booking is made with the keyboard alone', async (
 
 test('CHECKOUT-form errors are said at their fields and in a summary that takes the focus and leads to them', async ({
   page,
-  request,
+  day,
 }) => {
   const faults = await watchFaults(page);
-  await page.goto(addressOf(await freeDay(request)));
+  await page.goto(addressOf(day));
   await whenHydrated(page);
   await page.getByLabel('Phone').fill('12');
   await page.getByLabel('E-mail').fill('anna@');
@@ -92,8 +99,8 @@ test('CHECKOUT-form errors are said at their fields and in a summary that takes 
   expect(faults).toEqual([]);
 });
 
-test('CHECKOUT-form what is typed before the script arrives stays', async ({ page, request }) => {
-  const address = addressOf(await freeDay(request));
+test('CHECKOUT-form what is typed before the script arrives stays', async ({ page, day }) => {
+  const address = addressOf(day);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -114,9 +121,9 @@ test('CHECKOUT-form what is typed before the script arrives stays', async ({ pag
 test('CHECKOUT-order without script errors come back with the typed values, and the booking is made', async ({
   browser,
   baseURL,
-  request,
+  day,
 }) => {
-  const page = await openWithoutScript(browser, addressOf(await freeDay(request)), baseURL);
+  const page = await openWithoutScript(browser, addressOf(day), baseURL);
   await fill(page);
   await page.getByLabel('E-mail').fill('anna@');
   await submit(page).click();
@@ -128,8 +135,8 @@ test('CHECKOUT-order without script errors come back with the typed values, and 
   await page.context().close();
 });
 
-test('CHECKOUT-once an impatient double click and a return by Back are one booking', async ({ page, request }) => {
-  await page.goto(addressOf(await freeDay(request)));
+test('CHECKOUT-once an impatient double click and a return by Back are one booking', async ({ page, day }) => {
+  await page.goto(addressOf(day));
   await whenHydrated(page);
   await fill(page);
   await submit(page).dblclick();
@@ -145,9 +152,8 @@ test('CHECKOUT-once an impatient double click and a return by Back are one booki
 test('QUOTE-021 a new price is asked about in a dialog that has the focus, and leads on or back', async ({
   browser,
   baseURL,
-  request,
+  day,
 }) => {
-  const day = await freeDay(request);
   const page = await openWithoutScript(browser, `${addressOf(day)}&price=100`, baseURL);
   const dialog = page.getByRole('dialog', { name: 'Price update' });
   await expect(dialog).toBeFocused();
@@ -162,10 +168,10 @@ test('QUOTE-021 a new price is asked about in a dialog that has the focus, and l
 
 test('QUOTE-021 the dialog holds no accessibility fault, nor does the page of a stay that is sold out', async ({
   page,
-  request,
+  day,
 }) => {
   const faults = await watchFaults(page);
-  await page.goto(`${addressOf(await freeDay(request))}&price=100`);
+  await page.goto(`${addressOf(day)}&price=100`);
   await expect(page.getByRole('dialog', { name: 'Price update' })).toBeVisible();
   await expectAccessible(page);
   await page.goto(addressOf('2026-12-11', soldOut));
@@ -174,8 +180,7 @@ test('QUOTE-021 the dialog holds no accessibility fault, nor does the page of a 
   expect(faults).toEqual([]);
 });
 
-test('SHELL-016 the back arrow leads to the stay with dates and party', async ({ page, request }) => {
-  const day = await freeDay(request);
+test('SHELL-016 the back arrow leads to the stay with dates and party', async ({ page, day }) => {
   await page.goto(addressOf(day));
   await page.getByRole('banner').getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL(new RegExp(`/weekend/900001-[a-z-]+[?#].*checkin=${day}`));
@@ -184,10 +189,10 @@ test('SHELL-016 the back arrow leads to the stay with dates and party', async ({
 
 test('BOOKING-lookup a booking is found by its number and e-mail with the keyboard, and prints without the frame', async ({
   page,
-  request,
+  day,
 }) => {
   const faults = await watchFaults(page);
-  await page.goto(addressOf(await freeDay(request)));
+  await page.goto(addressOf(day));
   await fill(page);
   await submit(page).click();
   await page.waitForURL(/confirmation\?number=/);

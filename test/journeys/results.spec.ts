@@ -183,3 +183,37 @@ test('A11Y-results the results page and its open filters hold no accessibility f
   await page.getByRole('button', { name: 'Price', exact: true }).click();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
+
+test('CARD-027 messages that share a place crossfade in 500 ms and have 3000 ms each', async ({ page }) => {
+  await page.goto('/search');
+  // The sample offers have at most one message to take turns, so three stand in their markup here.
+  const opacities = await page.evaluate(async () => {
+    const chips = document.querySelector('article ul:has(> li[data-kind])')!;
+    const chip = chips.querySelector('li')!;
+    const style = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).map((rule) => rule.cssText);
+    const turns = /\.([\w-]+)\[data-turns/.exec(style.join('\n'))![1]!;
+    const list = document.createElement('ul');
+    list.className = turns;
+    list.dataset.turns = '3';
+    for (let index = 0; index < 3; index++) list.append(chip.cloneNode(true));
+    chips.append(list);
+    const animations = document
+      .getAnimations()
+      .filter(({ effect }) => list.contains((effect as KeyframeEffect).target));
+    const at = (ms: number) => {
+      for (const animation of animations) {
+        animation.pause();
+        animation.currentTime = ms;
+      }
+      return [...list.children].map((item) => Number(getComputedStyle(item).opacity).toFixed(1));
+    };
+    return { calm: at(1000), changing: at(2750), next: at(4000), last: at(7000), again: at(10_000) };
+  });
+  expect(opacities).toEqual({
+    calm: ['1.0', '0.0', '0.0'],
+    changing: ['0.5', '0.5', '0.0'],
+    next: ['0.0', '1.0', '0.0'],
+    last: ['0.0', '0.0', '1.0'],
+    again: ['1.0', '0.0', '0.0'],
+  });
+});

@@ -164,7 +164,7 @@ test('QUOTE-016 QUOTE-017 an activity without a day is named in red and in words
   await expect(message).toBeHidden();
 });
 
-test('QUOTE-021 QUOTE-022 a price that has changed is told with previous, current and difference before checkout', async ({
+test('QUOTE-008 QUOTE-021 QUOTE-022 a price that has changed is told with previous, current and difference before checkout', async ({
   page,
 }) => {
   await open(page, stays.priceChanged, dates);

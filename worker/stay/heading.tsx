@@ -5,7 +5,7 @@ import { StressChips } from '#client/offer/stress-chips.tsx';
 import { todayIn } from '#shared/calendar/date.ts';
 import type { WeekendDetail } from '#shared/catalogue/stay.ts';
 import { shownStars } from '#shared/offer/describe-offer.ts';
-import { shownMessages, stressOf } from '#shared/offer/stress.ts';
+import { stressOf } from '#shared/offer/stress.ts';
 import Pin from '~icons/lucide/map-pin';
 import styles from './heading.module.css';
 import layout from './layout.module.css';
@@ -27,7 +27,7 @@ export function Heading({ stay, hasDates }: Props) {
   return (
     <header className={`${layout.heading} ${styles.heading}`}>
       <div className={styles.chips}>
-        <StressChips stress={stress.slice(0, shownMessages)} />
+        <StressChips stress={stress} />
       </div>
       <p className={styles.place}>
         <Pin aria-hidden="true" />
