@@ -6,12 +6,14 @@ import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
 import { clientManifest } from './build/client-manifest.ts';
 import { messages } from './build/messages.ts';
+import { unusedHooks } from './build/unused-hooks.ts';
 
 const port = Number(process.env.PORT ?? 8787);
 
 export default defineConfig({
   plugins: [
     messages(),
+    unusedHooks(),
     clientManifest(),
     icons({ compiler: 'jsx', jsx: 'react', defaultStyle: '' }),
     { ...locales.vite({ locales: ['fr', 'es', 'nl', 'it', 'en'] }), enforce: 'pre' },
@@ -34,8 +36,6 @@ export default defineConfig({
         cssCodeSplit: false,
         rolldownOptions: {
           preserveEntrySignatures: 'allow-extension',
-          // Hooks of the combobox library that nothing uses hang on property writes and would stay.
-          treeshake: { propertyWriteSideEffects: false },
           input: { entry: './client/entry.ts', page: './client/styles/page.ts' },
         },
       },
