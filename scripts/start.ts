@@ -1,7 +1,22 @@
 import { host, prepareCatalogue, startWorkers, workerOptions } from './miniflare.ts';
 
 const port = Number(process.env.PORT ?? 8787);
-const settings = passOn(['ENVIRONMENT', 'CLOCK', 'FLAGS', 'DEFAULT_LOCALE', 'CATALOGUE_SCALE', 'UPSTREAM_API_URL']);
+/** Settings of both Workers that the environment may give; `worker/env.ts` says what they mean. */
+const settings = passOn([
+  'ENVIRONMENT',
+  'CLOCK',
+  'FLAGS',
+  'DEFAULT_LOCALE',
+  'BASE_DOMAIN',
+  'MARKET_HOSTS',
+  'NEUTRAL_HOSTS',
+  'PREVIEW_LOCALE',
+  'CATALOGUE_SCALE',
+  'UPSTREAM_API_URL',
+  'UPSTREAM_GATEWAY_URL',
+  'UPSTREAM_CMS_URL',
+  'CHECKOUT_URL',
+]);
 
 function passOn(names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));

@@ -11,16 +11,18 @@ interface Props {
   readonly id: number;
   readonly question: QuoteQuestion;
   readonly activities: readonly DatedActivity[];
+  /** Cents; the price on the page. */
+  readonly total: number | undefined;
 }
 
 /** Where no script runs: the days of the activities and the way to checkout as one form. @rule QUOTE-014 */
-export function PanelFallbackCheckout({ id, question, activities }: Props) {
+export function PanelFallbackCheckout({ id, question, activities, total }: Props) {
   const t = useMessages('stay/purchase-panel');
   const routes = useRoutes();
   return (
     <noscript>
       <form method="get" action={routes.checkout()} className={styles.checkout}>
-        {checkoutEntries(id, question).map(([name, value]) => (
+        {checkoutEntries(id, question, total).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {activities.map(({ activityId, title, days }) => (

@@ -75,7 +75,12 @@ export function PurchasePanelIsland(opening: Opening) {
             onOtherDates={() => openCalendar('button')}
           />
           {state.kind === 'quoted' && (
-            <PanelFallbackCheckout id={stay.id} question={state.question} activities={activities.activities} />
+            <PanelFallbackCheckout
+              id={stay.id}
+              question={state.question}
+              activities={activities.activities}
+              total={view.quote?.priceInfo?.sellPrice}
+            />
           )}
         </div>
         {view.quote && view.price && <PanelBreakdown quote={view.quote} price={view.price} isOld={view.isOld} />}

@@ -14,14 +14,16 @@ test('QUOTE-020 only the question at checkout start asks for the price of this m
   expect(printQuoteQuery(question, 'checkout')).toBe(`${printQuoteQuery(question, 'show')}&realtime=1`);
 });
 
-test('QUOTE-024 checkout is entered with the stay, its dates, its travellers and its activities', () => {
-  expect(Object.fromEntries(checkoutEntries(42, question))).toEqual({
+test('QUOTE-021 QUOTE-024 checkout is entered with stay, dates, travellers, activities and the price last shown', () => {
+  expect(Object.fromEntries(checkoutEntries(42, question, undefined))).not.toHaveProperty('price');
+  expect(Object.fromEntries(checkoutEntries(42, question, 29_000))).toEqual({
     id: '42',
     checkin: '2026-12-05',
     nights: '2',
     a: '3',
     c: '1',
     activities: '12_2026-12-06',
+    price: '29000',
   });
 });
 

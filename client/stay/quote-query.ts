@@ -11,9 +11,10 @@ export function printQuoteQuery(question: QuoteQuestion, purpose: QuotePurpose):
   return new URLSearchParams(entries).toString();
 }
 
-/** What the checkout page is entered with. @rule QUOTE-024 */
-export function checkoutEntries(id: number, question: QuoteQuestion): Entry[] {
-  return [['id', String(id)], ...entriesOf(question)];
+/** What the checkout page is entered with; `total` in cents is the price that was shown last. @rule QUOTE-021 QUOTE-024 */
+export function checkoutEntries(id: number, question: QuoteQuestion, total: number | undefined): Entry[] {
+  const entries: Entry[] = [['id', String(id)], ...entriesOf(question)];
+  return total === undefined ? entries : [...entries, ['price', String(total)]];
 }
 
 /** A choice as text: equal for equal choices. */

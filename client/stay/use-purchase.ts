@@ -54,7 +54,9 @@ export function usePurchase({ stay, rendered, ...opening }: Opening) {
     if (decision.kind !== 'ready') openCalendar('button');
   };
 
-  const checkoutHref = question && routes.checkout(new URLSearchParams(checkoutEntries(stay.id, question)).toString());
+  const total = shownQuote(state)?.priceInfo?.sellPrice;
+  const checkoutHref =
+    question && routes.checkout(new URLSearchParams(checkoutEntries(stay.id, question, total)).toString());
   const enter = useEffectEvent(() => {
     if (checkoutHref) location.assign(checkoutHref);
   });

@@ -6,7 +6,7 @@ import { createFaultCaller, type FaultMode, type Received } from './fault-upstre
 import { bindings } from './storefront.ts';
 
 /** A storefront of its own, whose catalogue does what `world.mode` says; nothing it stores is seen by another. */
-export function createFaultyStorefront(mode: FaultMode = 'ok') {
+export function createFaultyStorefront(mode: FaultMode = 'ok', settings: Readonly<Record<string, string>> = {}) {
   const world = { mode };
   const caller = createFaultCaller({ modeOf: () => world.mode, answer: askCatalogue });
   const cache = crypto.randomUUID();
@@ -19,7 +19,7 @@ export function createFaultyStorefront(mode: FaultMode = 'ok') {
     /** Asks for an address of the preview locale; the body is not yet read. */
     async visit(path: string, init?: RequestInit): Promise<Response> {
       const request = new Request(`http://en.localhost${path}`, { redirect: 'manual', ...init });
-      return app.fetch(request, { ...bindings, CATALOGUE: caller }, createExecutionContext());
+      return app.fetch(request, { ...bindings, ...settings, CATALOGUE: caller }, createExecutionContext());
     },
   };
 }

@@ -83,3 +83,14 @@ test('SERP-021 a fragment that cannot be had is told in words, with status 503',
   expect(answer.status).toBe(503);
   expect(await answer.text()).toContain('Oops, something went wrong');
 });
+
+test('SEC-csp forms may end at the checkout that the operator has set, and nowhere else', async () => {
+  const policyOf = async (settings: Record<string, string>) => {
+    const answer = await createFaultyStorefront('ok', settings).visit('/nowhere');
+    return answer.headers.get('content-security-policy');
+  };
+  expect(await policyOf({})).toContain("form-action 'self';");
+  expect(await policyOf({ CHECKOUT_URL: 'https://pay.example/start?x=1' })).toContain(
+    "form-action 'self' https://pay.example;",
+  );
+});

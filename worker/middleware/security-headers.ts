@@ -2,7 +2,10 @@ import type { AppMiddleware } from '../context.ts';
 
 const development = import.meta.env.DEV;
 
-/** Directives that hold for every document; the nonce is added when the answer is sent. */
+/**
+ * Directives that hold for every document; the nonce is added when the answer is sent. Forms may also end at the
+ * operator's own checkout, to which the checkout page redirects them.
+ */
 const directives = {
   'default-src': "'none'",
   'style-src': "'self' 'nonce-{nonce}'",
@@ -11,7 +14,7 @@ const directives = {
   'font-src': "'self'",
   'connect-src': development ? "'self' ws:" : "'self'",
   'manifest-src': "'self'",
-  'form-action': "'self'",
+  'form-action': "'self'{checkout}",
   'base-uri': "'none'",
   'frame-ancestors': "'none'",
   'require-trusted-types-for': "'script'",
@@ -27,7 +30,9 @@ export const securityHeaders: AppMiddleware = async function securityHeaders(c, 
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))));
   c.set('nonce', nonce);
   await next();
-  c.header('content-security-policy', policy.replaceAll('{nonce}', nonce));
+  const { checkoutUrl } = c.var.settings ?? {};
+  const checkout = checkoutUrl === undefined ? '' : ` ${new URL(checkoutUrl).origin}`;
+  c.header('content-security-policy', policy.replaceAll('{nonce}', nonce).replace('{checkout}', checkout));
   c.header('cross-origin-opener-policy', 'same-origin');
   c.header('cross-origin-resource-policy', 'same-origin');
   c.header('referrer-policy', 'strict-origin-when-cross-origin');
