@@ -1,6 +1,6 @@
 import { integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { DestinationCategory } from '#shared/catalogue/place.ts';
 import type { Country, Locale } from '#shared/locale/locales.ts';
+import type { DestinationCategory } from '#shared/search/destination-category.ts';
 import type { ActivityCode } from './seed/activities.ts';
 import type { ConceptCode } from './seed/concepts.ts';
 import type { Environment } from './seed/geography/spots.ts';

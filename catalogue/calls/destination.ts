@@ -1,5 +1,5 @@
-import { type DestinationCategory, destinationCategories } from '#shared/catalogue/place.ts';
 import type { Language } from '#shared/locale/locales.ts';
+import { type DestinationCategory, destinationCategories } from '#shared/search/destination-category.ts';
 import type { Centre, Criteria } from '../queries/criteria.ts';
 import type { Database } from '../queries/database.ts';
 import { loadHotel } from '../queries/load-hotel.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { DestinationCategory } from '#shared/catalogue/place.ts';
 import type { Country, Language } from '#shared/locale/locales.ts';
+import type { DestinationCategory } from '#shared/search/destination-category.ts';
 import type { Database } from './database.ts';
 
 export interface SuggestionRow {

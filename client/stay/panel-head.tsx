@@ -1,4 +1,5 @@
 import { useMessages } from '#client/islands/language.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
 import Close from '~icons/lucide/x';
 import styles from './panel-head.module.css';
 
@@ -14,15 +15,7 @@ export function PanelHead({ panel, extraDiscount }: Props) {
     <>
       <div className={styles.head}>
         <p>{t('title')}</p>
-        <button
-          type="button"
-          className={styles.close}
-          popoverTarget={panel}
-          popoverTargetAction="hide"
-          aria-label={t('close')}
-        >
-          <Close aria-hidden="true" />
-        </button>
+        <IconButton icon={Close} label={t('close')} popoverTarget={panel} popoverTargetAction="hide" />
       </div>
       {extraDiscount !== undefined && (
         <p className={styles.discount}>{t('extraDiscount', { discount: extraDiscount })}</p>

@@ -1,5 +1,6 @@
 import type { ReactNode, ToggleEvent } from 'react';
 import Close from '~icons/lucide/x';
+import { IconButton } from './icon-button.tsx';
 import styles from './popover-panel.module.css';
 
 interface Props {
@@ -44,16 +45,7 @@ export function PopoverPanel({ id, title, closeLabel, phone, onOpen, onClose, on
         <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>
-        <button
-          type="button"
-          className={styles.close}
-          popoverTarget={id}
-          popoverTargetAction="hide"
-          aria-label={closeLabel}
-          onClick={onDismiss}
-        >
-          <Close aria-hidden="true" />
-        </button>
+        <IconButton icon={Close} label={closeLabel} popoverTarget={id} popoverTargetAction="hide" onClick={onDismiss} />
       </div>
       <div className={styles.body}>{children}</div>
       {footer && <div className={styles.foot}>{footer}</div>}

@@ -1,21 +1,10 @@
 import { z } from 'zod';
+import { destinationCategories } from '../search/destination-category.ts';
 import { maybe } from './answer.ts';
 import { id } from './values.ts';
 
-/** The nine kinds of destination, in the order in which suggestions are grouped. @rule DEST-002 */
-export const destinationCategories = [
-  'city',
-  'hotel',
-  'searesort',
-  'skiresort',
-  'touristicregion',
-  'poi',
-  'region',
-  'department',
-  'country',
-] as const;
+/** One of the nine kinds of destination. @rule DEST-002 */
 export const destinationCategory = z.enum(destinationCategories);
-export type DestinationCategory = z.infer<typeof destinationCategory>;
 
 /** A place with its name in the asked locale. `context` names what contains it ("Calvados, Normandie"). */
 export const destination = z.object({

@@ -32,6 +32,7 @@ test('ARCH-layers the catalogue uses contracts and pure rules only, so that it c
     'shared/locale/locales.ts',
     'shared/price/',
     'shared/routes.ts',
+    'shared/search/destination-category.ts',
   ];
   listed(
     product

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type DestinationCategory, destinationCategories } from '#shared/catalogue/place.ts';
 import type { Locale } from '#shared/locale/locales.ts';
+import { type DestinationCategory, destinationCategories } from '#shared/search/destination-category.ts';
 import { ask, fillCatalogue } from '../support/catalogue.ts';
 import { checkSuggestions } from './checks.ts';
 

@@ -1,4 +1,5 @@
 import { useMessages, useRoutes } from '#client/islands/language.tsx';
+import { OfferGrid } from '#client/offer/offer-grid.tsx';
 import type { Offer } from '#shared/catalogue/offer.ts';
 import { describeOffer } from '#shared/offer/describe-offer.ts';
 import { defaultCriteria } from '#shared/search/criteria.ts';
@@ -18,11 +19,11 @@ export function TopOffers({ offers }: { offers: readonly Offer[] | undefined }) 
         <a href={routes.search()}>{t('more')}</a>
       </div>
       {offers?.length ? (
-        <ul className={styles.grid}>
+        <OfferGrid>
           {offers.map((offer) => (
             <CachedCard key={offer.id} card={describeOffer(offer, situation)} loading="lazy" headingLevel={3} />
           ))}
-        </ul>
+        </OfferGrid>
       ) : (
         <p className={styles.failed}>{t('failed')}</p>
       )}

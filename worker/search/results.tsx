@@ -1,4 +1,5 @@
 import { useMessages, useRoutes } from '#client/islands/language.tsx';
+import { OfferGrid } from '#client/offer/offer-grid.tsx';
 import type { ResultsState } from '#client/search/results-state.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { brand } from '#shared/market/brand.ts';
@@ -58,7 +59,7 @@ function Found({ question, outcome, unknownPlace }: Props & { outcome: Extract<S
       {answer.exactMatch.length === 0 ? (
         <None question={question} />
       ) : (
-        <ul className={styles.grid}>
+        <OfferGrid>
           {answer.exactMatch.map((offer, index) => (
             <CachedCard
               key={offer.id}
@@ -67,7 +68,7 @@ function Found({ question, outcome, unknownPlace }: Props & { outcome: Extract<S
               loading={index === 0 ? 'first' : index < rowSizes[0] ? 'eager' : 'lazy'}
             />
           ))}
-        </ul>
+        </OfferGrid>
       )}
       <PageLinks question={question} pagination={pagination} />
       {answer.pageModel?.seoText && question.page === 0 && (

@@ -6,6 +6,7 @@ import { SummaryIsland } from '#client/search/summary.island.tsx';
 import { ThemeIsland } from '#client/search/theme.island.tsx';
 import { TravellersIsland } from '#client/search/travellers.island.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
 import { printCriteria } from '#shared/search/codec.ts';
 import type { Criteria } from '#shared/search/criteria.ts';
 import type { Flow } from '#shared/search/flow.ts';
@@ -38,17 +39,7 @@ export function SearchBox({ criteria, flow, destinationLabel = '', variant }: Pr
       <div popover="auto" id={sheet} className={styles.sheet} data-close-on-leave="">
         <div className={styles.head}>
           <h2>{t('title')}</h2>
-          <button
-            type="button"
-            popoverTarget={sheet}
-            popoverTargetAction="hide"
-            className={styles.close}
-            aria-label={t('close')}
-            // biome-ignore lint/a11y/noAutofocus: takes the focus when the sheet opens; elsewhere it is not shown.
-            autoFocus
-          >
-            <Close aria-hidden="true" />
-          </button>
+          <IconButton icon={Close} label={t('close')} popoverTarget={sheet} popoverTargetAction="hide" autoFocus />
         </div>
         {form}
       </div>

@@ -1,5 +1,5 @@
-import type { DestinationCategory } from '#shared/catalogue/place.ts';
 import type { Country } from '#shared/locale/locales.ts';
+import type { DestinationCategory } from '#shared/search/destination-category.ts';
 import type { Point } from './distance.ts';
 import type { Names } from './names.ts';
 import type { Environment } from './spots.ts';

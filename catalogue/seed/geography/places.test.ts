@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { destinationCategories } from '#shared/catalogue/place.ts';
+import { destinationCategories } from '#shared/search/destination-category.ts';
 import { createGeography } from './places.ts';
 
 const { places, spots } = createGeography();
