@@ -49,7 +49,7 @@ export function StarsFilter({ criteria, flow }: { criteria: Criteria; flow: Flow
                 ))}
               </span>
               <span>{t('starsOption', { count })}</span>
-              {offers !== undefined && <span className={styles.offers}>{t('offers', { count: offers })}</span>}
+              <span className={styles.offers}>{offers !== undefined && t('offers', { count: offers })}</span>
             </label>
           );
         })}
