@@ -7,7 +7,7 @@ import { currentCriteria, searchFor } from './search-for.ts';
 
 /**
  * Lets the two forms of the results page search without a reload: the search box replaces destination, dates, party and
- * theme and keeps the filters; a choice in the sort form is enough.
+ * theme and keeps the filters, the sort form the order alone.
  */
 export function startSearchForms(): void {
   document.addEventListener('submit', (event) => {
@@ -15,9 +15,6 @@ export function startSearchForms(): void {
     if (!(form instanceof HTMLFormElement)) return;
     if (form.matches('[data-search-form]')) searchByBox(event, form);
     if (form.matches('[data-sort-form]')) sortBy(event, form);
-  });
-  document.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLSelectElement) target.closest<HTMLFormElement>('[data-sort-form]')?.requestSubmit();
   });
 }
 

@@ -60,7 +60,7 @@ test('QUOTE-020 QUOTE-024 picking dates gives the true price, and its button ent
   await book(page).click();
   await checked;
   await expect(page).toHaveURL(
-    /\/checkout\/booking\?id=900001&checkin=2026-12-05&nights=2&a=3&activities=90000104_2026-12-06$/,
+    /\/checkout\/booking\?id=900001&checkin=2026-12-05&nights=2&a=3&activities=90000104_2026-12-06&price=\d{4,6}$/,
   );
   expect(faults).toEqual([]);
 });
@@ -346,7 +346,7 @@ test.describe('without script', () => {
     await page.locator('select[name="activities"]').selectOption('90000104_2026-12-06');
     await book(page).click();
     await expect(page).toHaveURL(
-      /\/checkout\/booking\?id=900001&checkin=2026-12-05&nights=2&a=3&activities=90000104_2026-12-06$/,
+      /\/checkout\/booking\?id=900001&checkin=2026-12-05&nights=2&a=3&price=\d{4,6}&activities=90000104_2026-12-06$/,
     );
   });
 
