@@ -17,6 +17,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Paris',
     viewport: { width: 1280, height: 800 },
+    // A panel that is still moving makes a slow machine press beside it; a test about motion asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumFlags },
   },
   webServer: {

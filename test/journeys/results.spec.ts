@@ -185,6 +185,7 @@ test('A11Y-results the results page and its open filters hold no accessibility f
 });
 
 test('CARD-027 messages that share a place crossfade in 500 ms and have 3000 ms each', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/search');
   // The sample offers have at most one message to take turns, so three stand in their markup here.
   const opacities = await page.evaluate(async () => {
