@@ -13,12 +13,16 @@ import { handleReviews } from './calls/reviews.ts';
 import { handleSearch } from './calls/search.ts';
 import { handleStay } from './calls/stay.ts';
 import { handleSuggestions } from './calls/suggestions.ts';
+import { contentHandlers } from './content/content-handlers.ts';
 import { type Bindings, readClock } from './env.ts';
 import type { Asking } from './http/asking.ts';
 import { handleError } from './http/handle-error.ts';
 import { createProblem } from './http/problem.ts';
+import { describeCatalogue } from './openapi/openapi.ts';
 import { streamProgress } from './prepare/stream-progress.ts';
+import { productHandlers } from './product-handlers.ts';
 import { createDatabase } from './queries/database.ts';
+import { writeHandlers } from './write-handlers.ts';
 
 const handlers: Readonly<Record<CallName, (asking: Asking) => Promise<Response>>> = {
   search: handleSearch,
@@ -34,6 +38,9 @@ const handlers: Readonly<Record<CallName, (asking: Asking) => Promise<Response>>
   reviews: handleReviews,
   placeOrder: handlePlaceOrder,
   order: handleOrder,
+  ...productHandlers,
+  ...contentHandlers,
+  ...writeHandlers,
 };
 
 const mostBytes = 64 * 1024;
@@ -49,6 +56,9 @@ export function createCatalogue() {
     if (new URL(req.url).hostname !== 'catalogue') return createProblem('NOT_FOUND');
     return new Response(streamProgress(env), { headers: { 'content-type': 'text/plain; charset=utf-8' } });
   });
+  app.get('/openapi.json', () =>
+    Response.json(describeCatalogue(), { headers: { 'cache-control': 'public, max-age=3600' } }),
+  );
   for (const name of Object.keys(calls) as CallName[]) {
     const { method, path } = calls[name];
     app.on(method, path.replace(/\{(\w+)\}/g, ':$1'), ({ req, env }) =>
@@ -63,7 +73,7 @@ export function createCatalogue() {
   return app;
 }
 
-const knownPaths = ['/prepare', ...Object.values(calls).map(({ path }) => path)].map(
+const knownPaths = ['/prepare', '/openapi.json', ...Object.values(calls).map(({ path }) => path)].map(
   (path) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+').replaceAll('.', '\\.')}$`),
 );
 

@@ -1,7 +1,10 @@
 import { integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { FareBucket } from '#shared/catalogue/single-voucher.ts';
 import type { Country, Locale } from '#shared/locale/locales.ts';
 import type { DestinationCategory } from '#shared/search/destination-category.ts';
 import type { ActivityCode } from './seed/activities.ts';
+import type { Univers } from './seed/activity-only/univers.ts';
+import type { BoxTheme } from './seed/boxes.ts';
 import type { ConceptCode } from './seed/concepts.ts';
 import type { Environment } from './seed/geography/spots.ts';
 import type { HotelStyle, HotelType, RoomKind } from './seed/hotel-traits.ts';
@@ -22,6 +25,7 @@ export const place = sqliteTable('place', {
   population: integer().notNull(),
   postcode: text(),
   hotels: integer().notNull(),
+  offers: integer().notNull(),
   fr: text().notNull(),
   es: text().notNull(),
   nl: text().notNull(),
@@ -119,6 +123,69 @@ export const roomNight = sqliteTable(
   (table) => [primaryKey({ columns: [table.roomId, table.day] })],
 );
 
+/** What one room costs as a gift of `los` nights, cents, so that so many weekends are open to whoever gets it. */
+export const voucherFare = sqliteTable(
+  'voucher_fare',
+  {
+    roomId: integer('room_id').notNull(),
+    los: integer().notNull(),
+    bucket: integer().$type<FareBucket>().notNull(),
+    price: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.roomId, table.los, table.bucket] })],
+);
+
+export const box = sqliteTable(
+  'box',
+  {
+    market: text().$type<Country>().notNull(),
+    code: text().notNull(),
+    theme: text().$type<BoxTheme>().notNull(),
+    slug: text().notNull(),
+    position: integer().notNull(),
+    price: integer().notNull(),
+    /** What it is worth to whoever gets it, in cents; above `price` while the box is reduced. */
+    value: integer().notNull(),
+    /** In tenths. */
+    rating: integer(),
+    physical: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.market, table.code] })],
+);
+
+export const activityProduct = sqliteTable('activity_product', {
+  id: integer().primaryKey(),
+  centerId: integer('center_id').notNull(),
+  center: text().notNull(),
+  univers: text().$type<Univers>().notNull(),
+  /** Which of the two products of its centre it is. */
+  variant: integer().notNull(),
+  country: text().$type<Country>().notNull(),
+  cityId: integer('city_id').notNull(),
+  departmentId: integer('department_id'),
+  regionId: integer('region_id'),
+  lat: real().notNull(),
+  lng: real().notNull(),
+  address: text().notNull(),
+  environment: text().$type<Environment>().notNull(),
+  /** Cents for one person, alone or in a pair. */
+  price: integer().notNull(),
+  least: integer().notNull(),
+  most: integer().notNull(),
+  promo: integer().notNull(),
+  published: integer().notNull(),
+  quality: integer().notNull(),
+  popularity: integer().notNull(),
+  tags: integer().notNull(),
+  seed: integer().notNull(),
+});
+
+export const activityPlace = sqliteTable(
+  'activity_place',
+  { placeId: integer('place_id').notNull(), activityId: integer('activity_id').notNull() },
+  (table) => [primaryKey({ columns: [table.placeId, table.activityId] })],
+);
+
 export const season = sqliteTable(
   'season',
   { season: text().notNull(), month: integer().notNull(), percent: integer().notNull() },
@@ -149,4 +216,77 @@ export const booking = sqliteTable('booking', {
   total: integer().notNull(),
   createdAt: text('created_at').notNull(),
   document: text({ mode: 'json' }).notNull(),
+});
+
+/** What was answered to each idempotency key, by call. */
+export const written = sqliteTable(
+  'written',
+  {
+    call: text().notNull(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    /** Which of several requests under the key was the one that wrote. */
+    writer: text().notNull(),
+    answer: text({ mode: 'json' }).$type<object>().notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.call, table.idempotencyKey] })],
+);
+
+export const contactCase = sqliteTable('contact_case', {
+  number: text().primaryKey(),
+  createdAt: integer('created_at').notNull(),
+  document: text({ mode: 'json' }).notNull(),
+});
+
+/** What is on its way out of the house. */
+export const outbox = sqliteTable('outbox', {
+  id: integer().primaryKey(),
+  kind: text().$type<'contact-case'>().notNull(),
+  reference: text().notNull(),
+  state: text().$type<'waiting' | 'sent' | 'refused'>().notNull(),
+  attempts: integer().notNull(),
+  /** Epoch ms from which on it can be claimed; a claim moves it to when the claim lapses. */
+  dueAt: integer('due_at').notNull(),
+  claim: text(),
+});
+
+export const clientError = sqliteTable('client_error', {
+  id: integer().primaryKey(),
+  createdAt: integer('created_at').notNull(),
+  document: text({ mode: 'json' }).notNull(),
+});
+
+export const analyticsBatch = sqliteTable('analytics_batch', {
+  id: integer().primaryKey(),
+  pos: text().notNull(),
+  createdAt: integer('created_at').notNull(),
+  document: text({ mode: 'json' }).notNull(),
+});
+
+/** Reports of each kind and day, which are counted so that they have an end. */
+export const reportCount = sqliteTable(
+  'report_count',
+  { kind: text().notNull(), day: integer().notNull(), count: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.kind, table.day] })],
+);
+
+/** Pieces in store of what is printed and packed. */
+export const printedGift = sqliteTable('printed_gift', { sku: text().primaryKey(), stock: integer().notNull() });
+
+export const giftOrder = sqliteTable('gift_order', {
+  number: text().primaryKey(),
+  email: text().notNull(),
+  total: integer().notNull(),
+  createdAt: integer('created_at').notNull(),
+  document: text({ mode: 'json' }).notNull(),
+});
+
+/** The words of all names of places and hotels, which mistyped ones are held against. */
+export const placeWord = sqliteTable('place_word', {
+  word: text().primaryKey(),
+  /** Bit n stands for the letter n of the alphabet. */
+  letters: integer().notNull(),
+  /** How many names it is part of. */
+  places: integer().notNull(),
 });

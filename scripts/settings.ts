@@ -13,6 +13,12 @@ const names = [
   'UPSTREAM_GATEWAY_URL',
   'UPSTREAM_CMS_URL',
   'CHECKOUT_URL',
+  'CRM_URL',
+  'CRM_ORGANISATION',
+  'ERROR_REPORT_URL',
+  'ERROR_LOG_URL',
+  'COLLECTOR_URL',
+  'BOT_CHECK_SCRIPT_URL',
 ] as const;
 
 /** Those that are given. */

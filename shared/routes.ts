@@ -6,6 +6,10 @@ export const paths = {
   checkout: '/checkout/booking',
   confirmation: '/checkout/booking/confirmation',
   bookingLookup: '/booking-lookup',
+  contact: '/contact',
+  lostAddress: '/error',
+  analytics: '/analytics/ga/collect/:pos',
+  botCheckScript: '/bot-check.js',
   resultsFragment: '/fragment/search',
   api: {
     suggestions: '/api/suggestions',
@@ -13,6 +17,7 @@ export const paths = {
     calendar: '/api/stays/:id/calendar',
     checkoutNights: '/api/stays/:id/checkout-nights',
     quote: '/api/stays/:id/quote',
+    clientErrors: '/api/client-errors',
   },
   language: '/language',
 } as const;
@@ -44,6 +49,7 @@ export interface Routes {
   checkout(query?: string): string;
   confirmation(number: string): string;
   bookingLookup(): string;
+  contact(query?: string): string;
   resultsFragment(query?: string): string;
   suggestions(query?: string): string;
   facets(query?: string): string;
@@ -68,6 +74,7 @@ export function createRoutes(base: string): Routes {
     checkout: (query) => at(paths.checkout, query),
     confirmation: (number) => at(paths.confirmation, `number=${encodeURIComponent(number)}`),
     bookingLookup: () => at(paths.bookingLookup),
+    contact: (query) => at(paths.contact, query),
     resultsFragment: (query) => at(paths.resultsFragment, query),
     suggestions: (query) => at(paths.api.suggestions, query),
     facets: (query) => at(paths.api.facets, query),

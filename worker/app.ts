@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { api } from './api/api.ts';
 import { booking } from './booking/route.tsx';
 import { checkout } from './checkout/route.tsx';
+import { contact } from './contact/route.ts';
 import type { AppEnv } from './context.ts';
 import { handleError } from './error/handle-error.tsx';
 import { handleNotFound } from './error/not-found.tsx';
@@ -11,6 +12,7 @@ import { requestId } from './middleware/request-id.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { settings } from './middleware/settings.ts';
 import { upstream } from './middleware/upstream.ts';
+import { report } from './report/report.ts';
 import { search } from './search/route.tsx';
 import { stay } from './stay/route.tsx';
 import type { Shared } from './upstream/request.ts';
@@ -37,6 +39,8 @@ export function createApp({ upstreamShared }: AppOptions = {}): Hono<AppEnv> {
   app.route('/', stay);
   app.route('/', checkout);
   app.route('/', booking);
+  app.route('/', contact);
+  app.route('/', report);
   app.route('/', api);
   return app;
 }

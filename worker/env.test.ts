@@ -22,3 +22,17 @@ test('a market may live on a full domain of its own', () => {
   const settings = parseSettings({ BASE_DOMAIN: 'escale.example', MARKET_HOSTS: '{"fr":"www.escale.test"}' });
   expect(settings.hosts.markets).toMatchObject({ fr: 'www.escale.test', nl: 'nl.escale.example' });
 });
+
+test('API-044 the address of a bot check says where the language goes, and CRM and collector are addresses', () => {
+  const read = () =>
+    parseSettings({ BOT_CHECK_SCRIPT_URL: 'https://check.example/api.js', CRM_URL: 'crm', COLLECTOR_URL: 'ftp://x' });
+  expect(read).toThrow(/CRM_URL[\s\S]*COLLECTOR_URL[\s\S]*BOT_CHECK_SCRIPT_URL: Expected \{language\}/);
+  const { crm, botCheckScript } = parseSettings({
+    BOT_CHECK_SCRIPT_URL: 'https://check.example/api.js?hl={language}',
+    CRM_URL: 'https://crm.example/case',
+  });
+  expect([crm, botCheckScript]).toEqual([
+    { url: 'https://crm.example/case', organisation: '' },
+    'https://check.example/api.js?hl={language}',
+  ]);
+});

@@ -37,6 +37,13 @@ const schema = z.object({
   UPSTREAM_GATEWAY_URL: url,
   UPSTREAM_CMS_URL: url,
   CHECKOUT_URL: url,
+  /** Where contact cases go as web-to-case forms; `CRM_ORGANISATION` is the organisation id that the form needs. */
+  CRM_URL: url,
+  CRM_ORGANISATION: z.string().min(1).max(40).optional(),
+  ERROR_REPORT_URL: url,
+  ERROR_LOG_URL: url,
+  COLLECTOR_URL: url,
+  BOT_CHECK_SCRIPT_URL: url.refine((text) => text?.includes('{language}') ?? true, 'Expected {language} in it'),
   FLAGS: json(z.record(z.string(), z.boolean())).optional(),
   /** An ISO instant that freezes "now"; ignored in production. */
   CLOCK: z.iso.datetime().optional(),
@@ -53,6 +60,16 @@ export interface Settings {
     readonly cms: string | undefined;
   };
   readonly checkoutUrl: string | undefined;
+  /** Undefined keeps contact cases in the catalogue. */
+  readonly crm: { readonly url: string; readonly organisation: string } | undefined;
+  /** Where reports of the site go; an unset one stays in the catalogue. */
+  readonly reports: {
+    readonly lostAddress: string | undefined;
+    readonly clientError: string | undefined;
+    readonly analytics: string | undefined;
+  };
+  /** The script of a configured bot check, with `{language}` in it. */
+  readonly botCheckScript: string | undefined;
   readonly flags: Readonly<Record<string, boolean>>;
   readonly clock: number | undefined;
 }
@@ -73,6 +90,9 @@ export function parseSettings(bindings: Readonly<Record<string, unknown>>): Sett
     preview: (read.PREVIEW_LOCALE ?? (isProduction ? 'off' : 'on')) === 'on',
     upstream: { api: read.UPSTREAM_API_URL, gateway: read.UPSTREAM_GATEWAY_URL, cms: read.UPSTREAM_CMS_URL },
     checkoutUrl: read.CHECKOUT_URL,
+    crm: read.CRM_URL === undefined ? undefined : { url: read.CRM_URL, organisation: read.CRM_ORGANISATION ?? '' },
+    reports: { lostAddress: read.ERROR_REPORT_URL, clientError: read.ERROR_LOG_URL, analytics: read.COLLECTOR_URL },
+    botCheckScript: read.BOT_CHECK_SCRIPT_URL,
     flags: read.FLAGS ?? {},
     clock: isProduction || read.CLOCK === undefined ? undefined : Date.parse(read.CLOCK),
   };

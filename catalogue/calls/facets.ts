@@ -1,24 +1,43 @@
-import { type FacetProperty, facetsRequest } from '#shared/catalogue/facets.ts';
-import { factsOf } from '#shared/locale/locales.ts';
+import { type FacetProperty, type FacetsRequest, facetsRequest } from '#shared/catalogue/facets.ts';
+import { factsOf, type Language } from '#shared/locale/locales.ts';
 import type { Asking } from '../http/asking.ts';
 import { readQuery } from '../http/read-request.ts';
-import { loadFacetRows } from '../queries/load-facet-rows.ts';
+import type { Narrowing } from '../queries/criteria.ts';
+import type { Database } from '../queries/database.ts';
+import { type ActivityRow, loadActivities } from '../queries/load-activities.ts';
+import { type FacetRow, loadFacetRows } from '../queries/load-facet-rows.ts';
+import { priceActivity } from '../rules/activity-price.ts';
+import { constrainGift } from '../rules/constrain-gift.ts';
 import { countFacets, type FacetCounts, filterTags, scoreSteps, starSteps, tagId } from '../rules/count-facets.ts';
 import { facilityCodes } from '../seed/facilities.ts';
 import { environments } from '../seed/geography/spots.ts';
 import { hotelStyles, hotelTypes } from '../seed/hotel-traits.ts';
+import { type ActivityGroupCode, activityGroups } from '../seed/text/products/texts.ts';
 import type { Texts } from '../seed/text/texts.ts';
+import { productTextsOf } from '../text/product-texts-of.ts';
 import { textsOf } from '../text/texts-of.ts';
 import { decideCentre, findDestination } from './destination.ts';
 
 /** @rule API-005 API-006 */
 export async function handleFacets({ request, db }: Asking): Promise<Response> {
   const asked = readQuery(facetsRequest, request.url);
-  if (!asked.ok) return asked.problem;
-  const { propertiesRequested, withNames, orderBy: _, ...criteria } = asked.value;
+  return asked.ok ? answerFacets(db, asked.value) : asked.problem;
+}
+
+/**
+ * The facets of what the criteria find: in the activity flow activities, else the stays that `narrowing` leaves.
+ * @rule API-006 API-008
+ */
+export async function answerFacets(db: Database, asked: FacetsRequest, narrowing?: Narrowing): Promise<Response> {
+  const { propertiesRequested, withNames, withActivities, orderBy: _, ...given } = asked;
+  const criteria = constrainGift(given);
   const { language } = factsOf(criteria.locale);
   const centre = decideCentre(criteria, await findDestination(db, criteria, language));
-  const counted = countFacets(await loadFacetRows(db, criteria, centre), criteria);
+  const rows =
+    criteria.flow === 'activity' && !narrowing
+      ? toFacetRows(await loadActivities(db, criteria, centre, language), criteria.adult)
+      : await loadFacetRows(db, criteria, centre, narrowing);
+  const counted = countFacets(rows, criteria);
   const properties = propertiesRequested.map((propertyType) => ({
     propertyType,
     values: writers[propertyType](textsOf(language), counted.counts[propertyType]).map(({ name, label, ...rest }) => ({
@@ -27,7 +46,32 @@ export async function handleFacets({ request, db }: Asking): Promise<Response> {
     })),
     ...(propertyType === 'price' && counted.min !== undefined && { min: counted.min, max: counted.max }),
   }));
-  return Response.json({ properties });
+  const activities = withActivities ? writeActivityGroups(language, counted.counts.tag) : undefined;
+  return Response.json({ properties, ...(activities && { activities }) });
+}
+
+/** An activity-only product has no hotel: of the kinds only price, environment and tag count it. */
+function toFacetRows(activities: readonly ActivityRow[], people: number): FacetRow[] {
+  return activities.flatMap((activity) => {
+    const price = priceActivity(activity, people);
+    return price ? [[price.total, 0, 0, 0, 0, '', '', activity.environment, activity.tags] satisfies FacetRow] : [];
+  });
+}
+
+/** The activities that filters offer, in their groups. @rule API-008 */
+function writeActivityGroups(language: Language, counts: Counts) {
+  const names = productTextsOf(language).activityGroups;
+  return (Object.keys(activityGroups) as ActivityGroupCode[]).map((group) => ({
+    name: names[group],
+    list: filterTags
+      .filter((code) => activityGroups[group].some((member) => member === code))
+      .map((code) => ({
+        id: tagId(code),
+        name: textsOf(language).activities[code].title,
+        code,
+        count: counts.get(tagId(code)) ?? 0,
+      })),
+  }));
 }
 
 type Counts = FacetCounts['counts'][FacetProperty];

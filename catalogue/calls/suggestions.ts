@@ -1,5 +1,5 @@
 import { suggestionsRequest } from '#shared/catalogue/suggestions.ts';
-import { factsOf } from '#shared/locale/locales.ts';
+import { factsOf, type Language } from '#shared/locale/locales.ts';
 import type { Asking } from '../http/asking.ts';
 import { readQuery } from '../http/read-request.ts';
 import { findSuggestions, type SuggestionRow } from '../queries/find-suggestions.ts';
@@ -11,16 +11,24 @@ export async function handleSuggestions({ request, db }: Asking): Promise<Respon
   const { locale, term, maxResults } = asked.value;
   const { language } = factsOf(locale);
   const rows = await findSuggestions(db, { term, language, limit: maxResults });
-  const items = rows.map(({ id, category, label, lat, lng, hotels, ...parents }) => ({
+  return Response.json({ items: rows.map((row) => writeSuggestion(row, language)) });
+}
+
+/** A place or hotel on the wire. */
+export function writeSuggestion(
+  { id, category, label, lat, lng, hotels, ...parents }: SuggestionRow,
+  language: Language,
+) {
+  const country = countries[parents.country].names[language];
+  return {
     id,
     category,
     label,
     lat,
     lng,
-    context: formatContext(label, { ...parents, country: countries[parents.country].names[language] }),
+    context: formatContext(label, { ...parents, country }),
     ...(hotels !== null && { count: hotels }),
-  }));
-  return Response.json({ items });
+  };
 }
 
 /** What contains the place, narrowest first, without what only repeats the name: "Calvados, Normandie". */

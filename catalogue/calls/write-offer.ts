@@ -22,20 +22,26 @@ interface PricedCard {
   readonly available: number | undefined;
 }
 
+/** What an offer is for besides booking it. */
+export type OfferPurpose = 'gift' | 'beneficiary';
+
 interface OfferContext {
   readonly language: Language;
   readonly party: WireParty;
   readonly checkin: IsoDate | undefined;
   readonly checkinDay: number | undefined;
   readonly today: IsoDate;
+  /** What the offer is for; a stay to book when it is missing. */
+  readonly purpose?: OfferPurpose | undefined;
 }
 
 /** An arrival within so many days is last minute. */
 const lastMinuteDays = 4;
 
 /** A stay as lists show it, on the wire. */
-export function writeOffer({ stay, hotel, room, city, region }: Card, price: PricedCard, context: OfferContext) {
-  const { language, party, checkin, checkinDay } = context;
+export function writeOffer({ stay: own, hotel, room, city, region }: Card, price: PricedCard, context: OfferContext) {
+  const { language, party, checkin, checkinDay, purpose } = context;
+  const stay = purpose === 'gift' ? { ...own, promo: own.regularPromo, flashEndsDay: null } : own;
   const today = toDayNumber(context.today);
   const month = Number((checkin ?? context.today).slice(5, 7));
   const texts = textsOf(language);
@@ -65,7 +71,7 @@ export function writeOffer({ stay, hotel, room, city, region }: Card, price: Pri
       ecoFacilities: hotel.ecoFacilities,
     },
     ...priceFields(price, stay.promo),
-    priceType: checkin ? 'final-price' : 'from-price',
+    priceType: purpose ?? (checkin ? 'final-price' : 'from-price'),
     paxComposition: { adults: party.adult, children: party.child, babies: party.baby },
     participants: party.adult + party.child + party.baby,
     nights: price.nights,
@@ -77,7 +83,7 @@ export function writeOffer({ stay, hotel, room, city, region }: Card, price: Pri
     shortProgram: programme.map((line) => line.label),
     themes: themesOf(stay.themes).map((id) => ({ id, name: texts.themes[id] })),
     ...(price.distance !== null && { distance: price.distance }),
-    itemCategory: 'weekend',
+    itemCategory: purpose === 'gift' ? 'single_voucher' : 'weekend',
     dataFlowMode: 'pull',
   };
 }

@@ -24,7 +24,25 @@ const insertHotelNames = `
 INSERT INTO place_name (name, place_id, category, weight)
 SELECT name, id, 'hotel', 20 + popularity / 20 FROM hotel WHERE active = 1`;
 
+const letters = [...'abcdefghijklmnopqrstuvwxyz']
+  .map((letter, bit) => `((instr(term, '${letter}') > 0) << ${bit})`)
+  .join(' | ');
+
+/** The words of those names as the index folds them, which mistyped ones are held against; numbers are none. */
+const insertWords = `
+INSERT INTO place_word (word, letters, places)
+SELECT term, ${letters}, doc FROM place_term WHERE length(term) > 2 AND term GLOB '[a-z]*'`;
+
+const statements = [
+  'DELETE FROM place_name',
+  'DELETE FROM place_word',
+  countHotels,
+  insertPlaceNames,
+  insertHotelNames,
+  insertWords,
+];
+
 /** Fills the index of names afresh. */
 export function insertNames(db: D1Database): D1PreparedStatement[] {
-  return ['DELETE FROM place_name', countHotels, insertPlaceNames, insertHotelNames].map((sql) => db.prepare(sql));
+  return statements.map((sql) => db.prepare(sql));
 }

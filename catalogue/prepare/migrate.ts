@@ -1,10 +1,14 @@
 import catalogue from '../migrations/0001_catalogue.sql?raw';
 import bookings from '../migrations/0002_bookings.sql?raw';
+import products from '../migrations/0003_products.sql?raw';
+import writes from '../migrations/0004_writes.sql?raw';
 
 /** In order; the file name is what the table remembers, and what wrangler's own migration command looks for. */
 const migrations = [
   { name: '0001_catalogue.sql', sql: catalogue },
   { name: '0002_bookings.sql', sql: bookings },
+  { name: '0003_products.sql', sql: products },
+  { name: '0004_writes.sql', sql: writes },
 ];
 
 /** Applies what is missing, each file as one transaction together with the note that it was applied. */

@@ -1,3 +1,4 @@
+import { planActivities } from '../seed/activity-only/plan-activities.ts';
 import { createGeography } from '../seed/geography/places.ts';
 import { planHotels } from '../seed/plan-hotels.ts';
 import { planSamples } from '../seed/samples.ts';
@@ -6,6 +7,8 @@ import { insertHotels } from './fill-hotels.ts';
 import { insertNames } from './fill-names.ts';
 import { horizonDays, insertNights } from './fill-nights.ts';
 import { insertPlaces } from './fill-places.ts';
+import { insertPrintedGifts } from './fill-printed-gifts.ts';
+import { insertProducts } from './fill-products.ts';
 import { insertReviews } from './fill-reviews.ts';
 import { notePosition } from './position.ts';
 import { chunk, type Step } from './run-steps.ts';
@@ -24,7 +27,8 @@ export function planFill(db: D1Database, scale: number, firstDay: number): Step[
       weight: 1,
       statements: () => insertPlaces(db, places),
     })),
-    { weight: 0.1, statements: () => [insertSeasons(db)] },
+    { weight: 0.1, statements: () => [insertSeasons(db), insertPrintedGifts(db)] },
+    { weight: 0.1, statements: () => insertProducts(db, planActivities(geography), circled) },
     ...bundles.map((some) => ({ weight: 1, statements: () => insertHotels(db, some, circled) })),
     ...bundles.map((some) => {
       const ids = some.map(({ hotel }) => hotel.id);

@@ -1,5 +1,6 @@
 import { horizonDays, insertNights } from './fill-nights.ts';
 import { notePosition, readPosition } from './position.ts';
+import { countOffers, rollFares } from './roll-fares.ts';
 import { rollStays } from './roll-stays.ts';
 import { chunk, type Step } from './run-steps.ts';
 
@@ -20,10 +21,12 @@ export async function planRoll(db: D1Database, today: number): Promise<Step[]> {
       statements: () => [
         ...(days.from <= days.to ? [insertNights(db, hotels, days)] : []),
         ...rollStays(db, hotels, today),
+        ...rollFares(db, hotels, today),
       ],
     };
   });
   const tidy = [
+    db.prepare(countOffers),
     db.prepare('DELETE FROM room_night WHERE day < ?').bind(today),
     db.prepare("DELETE FROM fill WHERE step LIKE 'roll %' AND step <> ?").bind(`roll ${today}`),
     notePosition(db, 'horizon', days.to),

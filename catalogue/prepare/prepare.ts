@@ -7,7 +7,7 @@ import { notePosition, readPosition } from './position.ts';
 import { runSteps } from './run-steps.ts';
 
 /** Goes up whenever the same hotels would be filled in differently; a catalogue of another edition is filled afresh. */
-const edition = 2;
+const edition = 3;
 
 /**
  * Migrates, fills what is missing and moves the calendar on to today. Yields how much is done, 0 to 1. It can be stopped
@@ -27,6 +27,10 @@ export async function* prepare(bindings: Bindings): AsyncGenerator<number> {
 }
 
 const tables = [
+  'activity_place',
+  'activity_product',
+  'box',
+  'voucher_fare',
   'place_name',
   'review',
   'room_night',

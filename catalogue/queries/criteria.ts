@@ -5,10 +5,19 @@ import type { facetsRequest } from '#shared/catalogue/facets.ts';
 import { facilityCodes, facilityMask } from '../seed/facilities.ts';
 import { kmPerDegree } from '../seed/geography/distance.ts';
 import { themeBit } from '../seed/themes.ts';
-import { nightsPrice, reducedPrice, referencePrice, roomsNeeded, whole } from './price.ts';
+import { nightsPrice, reducedPrice, referencePrice, roomsNeeded, voucherFare, whole } from './price.ts';
 
 /** The criteria that search and facets share. */
-export type Criteria = Omit<z.output<typeof facetsRequest>, 'orderBy' | 'withNames' | 'propertiesRequested'>;
+export type Criteria = Omit<
+  z.output<typeof facetsRequest>,
+  'orderBy' | 'withNames' | 'propertiesRequested' | 'withActivities'
+>;
+
+/** A limit beside the criteria, such as a box, on `hotel` and `stay`; `first` are orders of the columns of a candidate. */
+export interface Narrowing {
+  readonly where: SQL;
+  readonly first?: SQL;
+}
 
 /** The point that distances are counted from. */
 export interface Centre {
@@ -31,24 +40,22 @@ const placeKeys = [
  * The stays that the destination, dates, party and theme leave, as the table expression `candidate`: one row a stay with
  * its price for the party (`reference`, `total`), `nights`, `rooms`, `nights_price` and what filters and orders look at.
  */
-export function candidates(criteria: Criteria, centre: Centre | undefined): SQL {
-  const { adult, child, checkin, night } = criteria;
+export function candidates(criteria: Criteria, centre: Centre | undefined, narrowing?: Narrowing): SQL {
+  const { adult, child, flow } = criteria;
   const party = { adult, child };
   const rooms = roomsNeeded(party);
-  const isDated = checkin !== undefined;
-  const nights = isDated && night !== undefined ? whole(night) : sql`stay.default_nights`;
-  const day = isDated ? toDayNumber(checkin) : 0;
-  const price = isDated ? nightsPrice(day, nights, rooms) : sql`stay.from_nights_price`;
+  const { nights, price } = pricing(criteria, rooms);
+  const promo = flow === 'gifting' ? sql`stay.regular_promo` : sql`stay.promo`;
   return sql`
     found AS MATERIALIZED (
-      SELECT stay.id, stay.hotel_id, stay.room_id, stay.programme_price, stay.promo, stay.tags, hotel.stars, hotel.type,
-        hotel.style, hotel.environment, hotel.facilities, hotel.pets, hotel.quality, hotel.popularity,
-        hotel.review_average, ${nights} AS nights, ${rooms} AS rooms, ${price} AS nights_price,
+      SELECT stay.id, stay.hotel_id, stay.room_id, stay.programme_price, ${promo} AS promo, stay.tags, hotel.stars,
+        hotel.type, hotel.style, hotel.environment, hotel.facilities, hotel.pets, hotel.quality, hotel.popularity,
+        hotel.review_average, hotel.country, ${nights} AS nights, ${rooms} AS rooms, ${price} AS nights_price,
         ${centre ? distanceFrom(centre) : sql`NULL`} AS distance
       FROM ${hotelsOf(criteria, centre)}
       JOIN stay ON stay.hotel_id = hotel.id
       JOIN room ON room.id = stay.room_id
-      WHERE ${sql.join(conditions(criteria, centre), sql` AND `)}
+      WHERE ${sql.join([...conditions(criteria, centre), ...(narrowing ? [narrowing.where] : [])], sql` AND `)}
     ),
     candidate AS (
       SELECT stay.*, ${reducedPrice(referencePrice(sql`stay.nights_price`, sql`stay.rooms`, party), sql`stay.promo`)} AS total,
@@ -58,8 +65,19 @@ export function candidates(criteria: Criteria, centre: Centre | undefined): SQL 
     )`;
 }
 
+/** How many nights are priced, and what they cost for one room: on a day, as a gift, or on the cheapest days. */
+function pricing({ flow, checkin, night, giftNights }: Criteria, rooms: SQL): { nights: SQL; price: SQL } {
+  if (flow === 'gifting') {
+    const nights = giftNights === undefined ? sql`stay.default_nights` : whole(giftNights);
+    return { nights, price: voucherFare(nights) };
+  }
+  if (checkin === undefined) return { nights: sql`stay.default_nights`, price: sql`stay.from_nights_price` };
+  const nights = night === undefined ? sql`stay.default_nights` : whole(night);
+  return { nights, price: nightsPrice(toDayNumber(checkin), nights, rooms) };
+}
+
 /** The places that hotels have to lie in. A city with a distance is searched around its centre instead. */
-function placesOf(criteria: Criteria, centre: Centre | undefined): number[] {
+export function placesOf(criteria: Criteria, centre: Centre | undefined): number[] {
   return placeKeys.flatMap((key) => {
     const isWidened = key === 'city' && centre !== undefined && criteria.distanceMax !== undefined;
     return isWidened ? [] : (criteria[key] ?? []);
@@ -74,7 +92,7 @@ function hotelsOf(criteria: Criteria, centre: Centre | undefined): SQL {
 }
 
 function conditions(criteria: Criteria, centre: Centre | undefined): SQL[] {
-  const { night, checkin, theme, hotelId, hotel, exclude, bounds } = criteria;
+  const { flow, night, checkin, theme, hotelId, hotel, exclude, bounds, giftNights } = criteria;
   const all = [sql`hotel.active = 1`, sql`stay.published = 1`, sql`stay.package_available = 1`];
   for (const place of placesOf(criteria, centre).slice(1)) {
     all.push(sql`hotel.id IN (SELECT hotel_id FROM hotel_place WHERE place_id = ${place})`);
@@ -83,6 +101,11 @@ function conditions(criteria: Criteria, centre: Centre | undefined): SQL[] {
   if (theme !== undefined) all.push(sql`stay.themes & ${whole(themeBit(theme))}`);
   if (exclude) all.push(sql`hotel.id NOT IN (SELECT value FROM json_each(${JSON.stringify(exclude)}))`);
   if (checkin !== undefined && night !== undefined) all.push(sql`${night} BETWEEN stay.min_nights AND stay.max_nights`);
+  if (flow === 'gifting') all.push(sql`stay.on_sale_days IS NULL`);
+  if (flow === 'gifting' && giftNights !== undefined) {
+    all.push(sql`${whole(giftNights)} BETWEEN stay.min_nights AND stay.max_nights`);
+  }
+  if (flow === 'activity') all.push(sql`stay.tags <> 0`);
   if (bounds) {
     all.push(
       sql`hotel.lat BETWEEN ${bounds.south} AND ${bounds.north}`,
@@ -94,19 +117,19 @@ function conditions(criteria: Criteria, centre: Centre | undefined): SQL[] {
 }
 
 /** A square around the circle, which an index can find. */
-function boxAround({ lat, lng }: Centre, km: number): SQL {
+export function boxAround({ lat, lng }: Centre, km: number): SQL {
   const height = km / kmPerDegree;
   const width = height / Math.max(0.1, Math.cos((lat * Math.PI) / 180));
   return sql`hotel.lat BETWEEN ${lat - height} AND ${lat + height} AND hotel.lng BETWEEN ${lng - width} AND ${lng + width}`;
 }
 
 /** Kilometres from the centre, to 100 m. */
-function distanceFrom({ lat, lng }: Centre): SQL {
+export function distanceFrom({ lat, lng }: Centre): SQL {
   const narrowing = Math.cos((lat * Math.PI) / 180) ** 2;
   return sql`round(${kmPerDegree} * sqrt((hotel.lat - ${lat}) * (hotel.lat - ${lat}) + ${narrowing} * (hotel.lng - ${lng}) * (hotel.lng - ${lng})), 1)`;
 }
 
-function distanceCondition({ distanceMin, distanceMax }: Criteria): SQL {
+export function distanceCondition({ distanceMin, distanceMax }: Criteria): SQL {
   const least =
     distanceMin === undefined ? sql`` : sql` AND (stay.distance IS NULL OR stay.distance >= ${distanceMin})`;
   const most = distanceMax === undefined ? sql`` : sql` AND (stay.distance IS NULL OR stay.distance <= ${distanceMax})`;

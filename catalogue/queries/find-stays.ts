@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Order } from '#shared/catalogue/search.ts';
-import { type Centre, type Criteria, candidates, filters } from './criteria.ts';
+import { type Centre, type Criteria, candidates, filters, type Narrowing } from './criteria.ts';
 import type { Database } from './database.ts';
 
 export interface FoundStay {
@@ -19,18 +19,22 @@ export interface Page {
   readonly limit: number;
 }
 
-/** One page of the stays that fit, with their prices for the party, and how many fit in all. */
+/**
+ * One page of the stays that fit, with their prices for the party, and how many fit in all. What `narrowing`
+ * puts first comes before the order.
+ */
 export async function findStays(
   db: Database,
   criteria: Criteria,
   centre: Centre | undefined,
   { orderBy, page, limit }: Page,
+  narrowing?: Narrowing,
 ): Promise<{ stays: FoundStay[]; total: number }> {
   const wanted = Object.values(filters(criteria));
   const stays = await db.all<FoundStay & { found: number }>(sql`
-    WITH ${candidates(criteria, centre)},
+    WITH ${candidates(criteria, centre, narrowing)},
     ranked AS (
-      SELECT id, hotel_id, room_id, nights, rooms, reference, total, distance, promo, popularity,
+      SELECT id, hotel_id, room_id, nights, rooms, reference, total, distance, promo, popularity, country,
         ${rankOf(criteria)} AS rank
       FROM candidate
       WHERE ${wanted.length > 0 ? sql.join(wanted, sql` AND `) : sql`1`}
@@ -41,16 +45,16 @@ export async function findStays(
     )
     SELECT id, room_id AS roomId, nights, rooms, reference, total, distance, found
     FROM spread
-    ORDER BY ${orderings[orderBy]}, id
+    ORDER BY ${narrowing?.first ? sql`${narrowing.first}, ` : sql``}${orderings[orderBy]}, id
     LIMIT ${limit} OFFSET ${page * limit}`);
   const [first] = stays;
   if (first || page === 0) return { stays, total: first?.found ?? 0 };
-  const { total } = await findStays(db, criteria, centre, { orderBy, page: 0, limit: 1 });
+  const { total } = await findStays(db, criteria, centre, { orderBy, page: 0, limit: 1 }, narrowing);
   return { stays, total };
 }
 
 /** Quality against the price per person and night; a reduction helps. */
-function rankOf({ adult, child }: Criteria): SQL {
+export function rankOf({ adult, child }: Criteria): SQL {
   return sql`quality + promo / 3.0 - total / (400.0 * ${adult + child} * nights)`;
 }
 
@@ -61,4 +65,6 @@ const orderings: Readonly<Record<Order, SQL>> = {
   promo: sql`promo DESC, rank DESC`,
   priceAsc: sql`total`,
   distance: sql`distance, rank DESC`,
+  svPriceAsc: sql`total`,
+  svPriceDesc: sql`total DESC`,
 };

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Country, Language } from '#shared/locale/locales.ts';
 import type { DestinationCategory } from '#shared/search/destination-category.ts';
+import { foldWord } from '../rules/spell.ts';
 import type { Database } from './database.ts';
+import { findWords } from './find-words.ts';
 
 export interface SuggestionRow {
   readonly id: number;
@@ -24,20 +26,40 @@ interface Wanted {
 
 /**
  * The best places and hotels with a name in any language, or a postal code, whose words begin like those of `term`.
- * Names of just these words come first, then names that begin with them; accents never matter.
+ * Names of just these words come first, then names that begin with them; accents never matter. When nothing is found,
+ * words that were mistyped are taken for the nearest ones that names have. @rule DEST-001
  */
 export async function findSuggestions(db: Database, { term, language, limit }: Wanted): Promise<SuggestionRow[]> {
   const words = readWords(term);
   if (words.length === 0) return [];
+  const typed = words.map((word) => [word]);
+  const found = await findNames(db, typed, { language, limit });
+  if (found.length > 0) return found;
+  const meant = await Promise.all(words.map(async (word) => findWords(db, foldWord(word))));
+  if (meant.every((near) => near.length === 0)) return [];
+  return findNames(
+    db,
+    meant.map((near, index) => [...(typed[index] ?? []), ...near]),
+    { language, limit },
+  );
+}
+
+/** The best names that hold one of each group of words. */
+async function findNames(
+  db: Database,
+  groups: readonly (readonly string[])[],
+  { language, limit }: Omit<Wanted, 'term'>,
+): Promise<SuggestionRow[]> {
   const name = sql.identifier(language);
-  const letters = [...words.join(' ')].length;
+  const letters = [...groups.map(([word]) => word).join(' ')].length;
+  const match = toMatch(groups);
   return db.all<SuggestionRow>(sql`
     WITH found AS (
       SELECT place_id, category, weight + CASE WHEN length(name) = ${letters} THEN 600 ELSE 0 END AS weight
-      FROM place_name WHERE place_name MATCH ${toMatch(words)}
+      FROM place_name WHERE place_name MATCH ${match}
       UNION ALL
       SELECT place_id, category, weight + CASE WHEN length(name) = ${letters} THEN 600 ELSE 150 END
-      FROM place_name WHERE place_name MATCH ${`^${toMatch(words)}`}
+      FROM place_name WHERE place_name MATCH ${toFirst(groups)}
     ),
     hit AS (
       SELECT place_id, category, max(weight) AS weight
@@ -72,7 +94,17 @@ function readWords(term: string): string[] {
 /** Words that people shorten in names of places. */
 const spelledOut: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte', mt: 'mont' };
 
-/** A full-text question that takes every word as the beginning of one. */
-function toMatch(words: readonly string[]): string {
-  return words.map((word) => `"${Object.hasOwn(spelledOut, word) ? spelledOut[word] : word}"*`).join(' AND ');
+/** A full-text question that takes every word as the beginning of one; of each group one word is enough. */
+function toMatch(groups: readonly (readonly string[])[]): string {
+  return groups.map((words) => `(${words.map(toBeginning).join(' OR ')})`).join(' AND ');
+}
+
+/** The same question, with a word of the first group at the beginning of the name. */
+function toFirst([first = [], ...others]: readonly (readonly string[])[]): string {
+  const beginning = `(${first.map((word) => `^${toBeginning(word)}`).join(' OR ')})`;
+  return others.length === 0 ? beginning : `${beginning} AND ${toMatch(others)}`;
+}
+
+function toBeginning(word: string): string {
+  return `"${Object.hasOwn(spelledOut, word) ? spelledOut[word] : word}"*`;
 }

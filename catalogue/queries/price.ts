@@ -45,3 +45,11 @@ export function nightsPrice(checkin: number, nights: SQL, rooms: SQL): SQL<numbe
     WHERE room_night.room_id = stay.room_id AND room_night.day >= ${checkin} AND room_night.day < ${checkin} + ${nights}
   )`;
 }
+
+/** What one room costs as a gift of so many nights, in the cheapest fare; null when it is not given. Expects `stay`. */
+export function voucherFare(nights: SQL): SQL<number | null> {
+  return sql`(
+    SELECT voucher_fare.price FROM voucher_fare
+    WHERE voucher_fare.room_id = stay.room_id AND voucher_fare.los = ${nights} AND voucher_fare.bucket = 1
+  )`;
+}

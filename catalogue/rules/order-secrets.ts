@@ -13,6 +13,20 @@ export function createOrderNumber(): string {
   return String(smallest + ((word[0] ?? 0) % numbers));
 }
 
+/** The reference of a case, under which customer care finds it again and knows it when it comes twice. */
+export function createCaseNumber(): string {
+  return `C${createOrderNumber()}${createOrderNumber()}`;
+}
+
+/** Letters and digits that nobody takes for another one, 32 of them so that every byte is fair. */
+const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** What whoever gets a gift redeems it with: 60 bits in three groups of four. */
+export function createGiftCode(): string {
+  const letters = [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => codeLetters[byte % 32]);
+  return letters.join('').replace(/(.{4})(?=.)/g, '$1-');
+}
+
 /** A fingerprint of everything an order asks for, its session included; the order of the fields does not matter. */
 export async function hashRequest(order: OrderRequest): Promise<string> {
   const { locale, stayId, checkin, nights, party, traveller, expectedTotalCents, session } = order;

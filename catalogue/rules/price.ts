@@ -42,7 +42,7 @@ export function priceLive({ reference, total }: StayPrice, channelPercent: numbe
 }
 
 /** Before a reduction the stay was never cheaper than two thirds of the way down to today's price. */
-function lowestBefore(reference: number, total: number): number {
+export function lowestBefore(reference: number, total: number): number {
   return total + Math.floor((reference - total) / 300) * 100;
 }
 

@@ -36,6 +36,13 @@ export function picturesOf(texts: Texts, { seed, country, environment }: Picture
   return pickAlbum(inSeason.length >= least ? inSeason : all, seed).map((picture) => toWire(texts, picture));
 }
 
+/** One illustration of a kind in a country, always the same for the same seed; another country's when it has none. */
+export function pictureOf(texts: Texts, kind: Environment, country: Country, seed: number): WirePicture {
+  const fitting = pool.filter((picture) => picture.kind === kind && !picture.winter && picture.time !== 'night');
+  const own = fitting.filter((picture) => picture.country === country);
+  return toWire(texts, createRandom(mixSeed(seed, 'cover')).pick(own.length > 0 ? own : fitting));
+}
+
 const albums = new Map<string, readonly PoolPicture[]>();
 const mostAlbums = 5000;
 

@@ -15,7 +15,7 @@ let sink: Dropped[] | undefined;
  * Inside {@link parseAnswer} each item left out is counted.
  */
 export function listOf<T extends z.ZodType>(item: T) {
-  return z.array(z.unknown()).transform((values): z.output<T>[] =>
+  const list = z.array(z.unknown()).transform((values): z.output<T>[] =>
     values.flatMap((value, index) => {
       const parsed = item.safeParse(value);
       if (parsed.success) return [parsed.data];
@@ -23,6 +23,20 @@ export function listOf<T extends z.ZodType>(item: T) {
       return [];
     }),
   );
+  return describeAs(list, z.array(item));
+}
+
+const descriptions = new WeakMap<z.core.$ZodType, z.ZodType>();
+
+/** Makes a schema that reads leniently known as what it expects; a description of the contract shows that instead. */
+export function describeAs<T extends z.ZodType>(schema: T, expected: z.ZodType): T {
+  descriptions.set(schema, expected);
+  return schema;
+}
+
+/** What a schema is to be described as; undefined when it speaks for itself. */
+export function descriptionOf(schema: z.core.$ZodType): z.ZodType | undefined {
+  return descriptions.get(schema);
 }
 
 /** An optional field that an upstream may also send as null; null and absent both read as undefined. */

@@ -7,26 +7,17 @@ import {
   hotelAvailabilitiesAnswer,
   hotelAvailabilitiesRequest,
 } from './availability.ts';
+import type { CatalogueCall } from './catalogue-call.ts';
+import { contentCalls } from './content/content-calls.ts';
 import { facetsAnswer, facetsRequest } from './facets.ts';
 import { order, orderLookupRequest, orderRequest } from './order.ts';
+import { productCalls } from './product-calls.ts';
 import { productOffersAnswer, productOffersRequest, quote, quoteRequest, realtimeQuoteRequest } from './quote.ts';
 import { reviewsAnswer, reviewsRequest } from './reviews.ts';
 import { searchAnswer, searchRequest } from './search.ts';
 import { stayRequest, weekendDetail } from './stay.ts';
 import { suggestionsAnswer, suggestionsRequest } from './suggestions.ts';
-
-/**
- * One upstream call. `base` names the setting its address starts with, `path` may hold `{name}` parts, `request` is
- * the query (the body for POST) and `answer` what a 2xx holds.
- */
-export interface CatalogueCall {
-  readonly rules: string;
-  readonly base: 'api' | 'gateway' | 'cms';
-  readonly method: 'GET' | 'POST';
-  readonly path: `/${string}`;
-  readonly request: z.ZodType;
-  readonly answer: z.ZodType;
-}
+import { writeCalls } from './write-calls.ts';
 
 /** Every call, by the name both Workers use. All three bases are one host on the embedded catalogue. */
 export const calls = {
@@ -127,6 +118,9 @@ export const calls = {
     request: orderLookupRequest,
     answer: order,
   },
+  ...contentCalls,
+  ...productCalls,
+  ...writeCalls,
 } as const satisfies Record<string, CatalogueCall>;
 
 export type CallName = keyof typeof calls;

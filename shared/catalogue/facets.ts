@@ -15,12 +15,17 @@ const requested = z
   .pipe(z.array(facetProperty).max(facetProperties.length))
   .default([...facetProperties]);
 
-/** GET /facets.json: the criteria of the search plus the properties wanted, comma separated. @rule API-005 */
+/**
+ * GET /facets.json: the criteria of the search plus the properties wanted, comma separated. Asked withActivities, the
+ * activities come once more in their groups.
+ * @rule API-005 API-008
+ */
 export const facetsRequest = z.object({
   ...criteriaQuery,
   orderBy: z.string().max(40).default('priceQuality'),
   withNames: querySwitch.default(true),
   propertiesRequested: requested,
+  withActivities: querySwitch.default(false),
 });
 export type FacetsRequest = z.infer<typeof facetsRequest>;
 
@@ -47,6 +52,20 @@ export const facetGroup = z.object({
 });
 export type FacetGroup = z.infer<typeof facetGroup>;
 
-/** The answer of GET /facets.json. @rule API-006 */
-export const facetsAnswer = z.object({ properties: listOf(facetGroup) });
+/** Activities that belong together: `id` is what `tags` carries, `code` names an icon. @rule API-008 FILT-037 */
+export const activityGroup = z.object({
+  name: z.string().min(1),
+  list: listOf(
+    z.object({
+      id: z.number().int().positive(),
+      name: z.string().min(1),
+      code: maybe(z.string()),
+      count: z.number().int().nonnegative(),
+    }),
+  ),
+});
+export type ActivityGroup = z.infer<typeof activityGroup>;
+
+/** The answer of GET /facets.json. @rule API-006 API-008 */
+export const facetsAnswer = z.object({ properties: listOf(facetGroup), activities: maybe(listOf(activityGroup)) });
 export type FacetsAnswer = z.infer<typeof facetsAnswer>;

@@ -6,8 +6,19 @@ import { partyQuery } from './party.ts';
 import { destination } from './place.ts';
 import { id, isoDate, locale, queryDecimal, queryInteger, querySwitch } from './values.ts';
 
-/** How results can be ordered; `priceQuality` is the default. @rule FILT-031 FILT-032 FILT-033 FILT-034 */
-export const orders = ['priceQuality', 'distance', 'promo', 'priceAsc', 'popularity'] as const;
+/**
+ * How results can be ordered; `priceQuality` is the default. The two that begin with `sv` order single vouchers.
+ * @rule FILT-031 FILT-032 FILT-033 FILT-034 FILT-035
+ */
+export const orders = [
+  'priceQuality',
+  'distance',
+  'promo',
+  'priceAsc',
+  'popularity',
+  'svPriceAsc',
+  'svPriceDesc',
+] as const;
 export type Order = (typeof orders)[number];
 
 /** Results on one page. */
@@ -44,8 +55,8 @@ const bounds = z
  * The criteria shared by search and facets. A key of the nine categories holds a place id (`hotel` and `hotelId` a
  * hotel id); prices are totals in cents; distances are km around lat, lng or the city; `stars`, `tags` and the codes of
  * hotels are comma lists, of which any one has to fit, but all `facilities` have to be there; `minHotelReviewScore` is
- * 0 to 10.
- * @rule FLOW-032 FLOW-033 FLOW-034 FLOW-039 FILT-036 FILT-037 API-008
+ * 0 to 10. `giftNights` and the prices of single vouchers count in the gifting flow only.
+ * @rule FLOW-032 FLOW-033 FLOW-034 FLOW-039 FILT-028 FILT-036 FILT-037 API-008
  */
 export const criteriaQuery = {
   locale,
@@ -67,6 +78,9 @@ export const criteriaQuery = {
   distanceMax: queryInteger.pipe(z.number().min(0).max(1000)).optional(),
   priceMin: queryInteger.pipe(z.number().min(0)).optional(),
   priceMax: queryInteger.pipe(z.number().min(0)).optional(),
+  singleVoucherPriceMin: queryInteger.pipe(z.number().min(0)).optional(),
+  singleVoucherPriceMax: queryInteger.pipe(z.number().min(0)).optional(),
+  giftNights: queryInteger.pipe(z.number().min(1).max(3)).optional(),
   bounds,
   stars: positiveList,
   minHotelReviewScore: queryInteger.pipe(z.number().min(0).max(10)).optional(),

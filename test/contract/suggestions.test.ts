@@ -86,6 +86,33 @@ test('DEST-001 places with hotels come before places without', async () => {
   expect(counts.findLastIndex((count) => count > 0)).toBeLessThanOrEqual(counts.indexOf(0));
 });
 
+test('DEST-001 a letter missing, wrong, doubled or swapped still finds the place', async () => {
+  const typed = ['honfluer', 'honfeur', 'amstredam', 'brugess', 'barcelonna', 'strasburg', 'normandei', 'marsielle'];
+  const found = await Promise.all(typed.map((term) => best(term, 'en_GB')));
+  expect(found.map((item) => item?.label)).toEqual([
+    'Honfleur',
+    'Honfleur',
+    'Amsterdam',
+    'Bruges',
+    'Barcelona',
+    'Strasbourg',
+    'Normandy',
+    'Marseille',
+  ]);
+});
+
+test('DEST-001 one mistyped word of several is enough to miss no place', async () => {
+  expect((await best('mnot saint michel'))?.label).toMatch(/Mont-Saint-Michel/);
+  expect((await best('saint mallo'))?.label).toBe('Saint-Malo');
+});
+
+test('DEST-001 a typo is only looked for where nothing was found, and never in short words', async () => {
+  const [exact, short, foreign] = await Promise.all([suggest('brugge'), suggest('xqz'), suggest('qqqqqqqqqq')]);
+  expect(exact.length).toBeGreaterThan(0);
+  expect(exact.every(({ label }) => /brug/i.test(label))).toBe(true);
+  expect([short, foreign]).toEqual([[], []]);
+});
+
 test('API-009 nothing but signs, or nothing at all, is answered with no suggestions', async () => {
   const answers = await Promise.all([suggest(''), suggest('   '), suggest('"*()'), suggest("';--"), suggest('🏝️')]);
   expect(answers.map((items) => items.length)).toEqual([0, 0, 0, 0, 0]);

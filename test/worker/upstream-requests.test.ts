@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFaultCaller, type FaultMode } from '#test/support/fault-upstream.ts';
 import { visit } from '#test/support/storefront.ts';
-import app from '#worker/index.ts';
+import { site } from '#worker/site.ts';
 import { upstreamOf } from '#worker/upstream/request.ts';
 import { createUpstreamState } from '#worker/upstream/state.ts';
 import { createStore } from '#worker/upstream/store.ts';
@@ -9,14 +9,18 @@ import { createStore } from '#worker/upstream/store.ts';
 const fault = { mode: 'slow' as FaultMode };
 const caller = createFaultCaller({
   modeOf: () => fault.mode,
-  answer: () => Response.json({ totalCount: 1, list: [] }),
+  answer: async () => {
+    // What fails takes its time too, so that all who ask are there before it does.
+    if (fault.mode === 'half') await wait(500);
+    return Response.json({ totalCount: 1, list: [] });
+  },
   slowMs: 300,
 });
 const shared = { state: createUpstreamState(), store: createStore(() => caches.open('upstream-requests')) };
 const none = { upstream: { api: undefined, gateway: undefined, cms: undefined } };
 
 // Routes of the running Worker, so that every question below comes from a request of its own.
-app.get('/asks/:hotelId', async (c) => {
+site.get('/asks/:hotelId', async (c) => {
   const { executionCtx } = c;
   const inputs = { settings: none, bindings: { CATALOGUE: caller }, locale: 'fr_FR' as const, executionCtx };
   const waitMs = Number(c.req.query('wait') ?? 3_000);

@@ -37,9 +37,12 @@ interface Told {
   readonly code: string;
   readonly title: string;
   readonly field?: string;
+  /** Of a form: why each of its fields cannot be used. */
+  readonly errors?: Readonly<Record<string, string>>;
 }
 
-function sendProblem(c: AppContext, status: ContentfulStatusCode, told: Told): Response {
+/** An application/problem+json answer (RFC 9457). */
+export function sendProblem(c: AppContext, status: ContentfulStatusCode, told: Told): Response {
   c.header('cache-control', 'no-store');
   return c.body(JSON.stringify({ type: 'about:blank', status, ...told }), status, {
     'content-type': 'application/problem+json',

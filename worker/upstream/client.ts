@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import { type Answer, type CallName, type CatalogueCall, calls, type Request } from '#shared/catalogue/calls.ts';
+import { type Answer, type CallName, calls, type Request } from '#shared/catalogue/calls.ts';
+import type { CatalogueCall } from '#shared/catalogue/catalogue-call.ts';
 import { idempotencyKey } from '#shared/catalogue/order.ts';
 import type { Locale } from '#shared/locale/locales.ts';
 import { type Asked, type Asking, askUpstream } from './ask.ts';

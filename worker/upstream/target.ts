@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { type CatalogueCall, formatPath } from '#shared/catalogue/calls.ts';
+import { formatPath } from '#shared/catalogue/calls.ts';
+import type { CatalogueCall } from '#shared/catalogue/catalogue-call.ts';
 import type { Locale } from '#shared/locale/locales.ts';
 
 /** Where a call goes below its base. */

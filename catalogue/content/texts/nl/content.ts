@@ -1,0 +1,11 @@
+import type { ContentTexts } from '../texts.ts';
+import { articles } from './articles.ts';
+import { campaigns, menu } from './campaigns.ts';
+import { faq } from './faq.ts';
+import { gifts } from './gifts.ts';
+import { activity, home } from './home.ts';
+import { ideas } from './ideas.ts';
+import { landings } from './landings.ts';
+import { legal } from './legal.ts';
+
+export const nl: ContentTexts = { home, gifts, activity, campaigns, ideas, articles, landings, legal, faq, menu };

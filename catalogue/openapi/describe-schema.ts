@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { descriptionOf } from '#shared/catalogue/answer.ts';
+
+/** A JSON Schema (2020-12), as OpenAPI 3.1 takes it. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** What a body or query has to be like to be read by `schema`. */
+export function describeSchema(schema: z.ZodType): JsonSchema {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const expected = descriptionOf(zodSchema);
+      if (expected) {
+        for (const key of Object.keys(jsonSchema)) delete jsonSchema[key as keyof typeof jsonSchema];
+        Object.assign(jsonSchema, describeSchema(expected));
+      }
+      // Every whole number of JavaScript has these bounds; they say nothing about the field.
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+    },
+  });
+  return described;
+}
+
+/** The fields of a described object, and those of them that have to be there. */
+export function fieldsOf({ properties = {}, required = [] }: JsonSchema): {
+  readonly name: string;
+  readonly schema: JsonSchema;
+  readonly isRequired: boolean;
+}[] {
+  // `toJSONSchema` writes both keywords in this form only.
+  const fields = Object.entries(properties as Record<string, JsonSchema>);
+  const names = required as readonly string[];
+  return fields.map(([name, schema]) => ({ name, schema, isRequired: names.includes(name) }));
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { isoInstant, locale } from './values.ts';
+
+/** Characters of a message that are kept. @rule ERR-013 */
+export const maxErrorLength = 256;
+
+/**
+ * POST /client-errors: what went wrong in a browser, or an address that was asked for and is not there. `at` is when
+ * it was told; a message or address that is too long is cut, not refused.
+ * @rule API-040 API-041
+ */
+export const clientErrorRequest = z.object({
+  locale,
+  level: z.enum(['debug', 'info', 'warn', 'error']),
+  location: z.enum(['application.client.error', 'application.notFound']),
+  message: z
+    .string()
+    .min(1)
+    .max(10_000)
+    .transform((text) => text.slice(0, maxErrorLength)),
+  at: isoInstant.optional(),
+});
+export type ClientErrorRequest = z.input<typeof clientErrorRequest>;
+
+/** `kept` is false when today's reports are full. */
+export const reportAnswer = z.object({ kept: z.boolean() });
+export type ReportAnswer = z.infer<typeof reportAnswer>;

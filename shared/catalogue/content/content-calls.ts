@@ -1,0 +1,140 @@
+import type { CatalogueCall } from '../catalogue-call.ts';
+import { announcementBannersAnswer } from './announcement-banner.ts';
+import { boxBlock } from './box-block.ts';
+import { localeRequest, optionalLocaleRequest } from './content-locale.ts';
+import { contentPageAnswer, contentPagesAnswer } from './content-page.ts';
+import { faqAnswer } from './faq.ts';
+import { giftBlocksAnswer, giftBlocksFileAnswer } from './gift-block.ts';
+import { homepageAnswer } from './homepage.ts';
+import { ideasAnswer } from './ideas.ts';
+import { marketingArticlesAnswer, marketingArticlesRequest } from './marketing-articles.ts';
+import { miniSitesAnswer } from './mini-site.ts';
+import { navigationAnswer } from './navigation.ts';
+import { promoBarsAnswer } from './promo-bar.ts';
+import { targetedBannersAnswer } from './targeted-banner.ts';
+
+/** The calls for what editors write; a name that ends in `File` is the fallback of the call without it. */
+export const contentCalls = {
+  homepage: {
+    rules: 'API-033',
+    base: 'cms',
+    method: 'GET',
+    path: '/api/cms/homepage',
+    request: localeRequest,
+    answer: homepageAnswer,
+  },
+  announcementBanners: {
+    rules: 'API-034',
+    base: 'gateway',
+    method: 'GET',
+    path: '/cms/announcementBanner',
+    request: optionalLocaleRequest,
+    answer: announcementBannersAnswer,
+  },
+  announcementBannersFile: {
+    rules: 'API-034',
+    base: 'cms',
+    method: 'GET',
+    path: '/content/strapiAnnouncementBanner.json',
+    request: optionalLocaleRequest,
+    answer: announcementBannersAnswer,
+  },
+  giftBlocks: {
+    rules: 'API-035',
+    base: 'gateway',
+    method: 'GET',
+    path: '/content/giftBlock',
+    request: optionalLocaleRequest,
+    answer: giftBlocksAnswer,
+  },
+  giftBlocksFile: {
+    rules: 'API-035',
+    base: 'cms',
+    method: 'GET',
+    path: '/content/giftBlock.json',
+    request: optionalLocaleRequest,
+    answer: giftBlocksFileAnswer,
+  },
+  promoBars: {
+    rules: 'API-036',
+    base: 'cms',
+    method: 'GET',
+    path: '/api/cms/promoBars',
+    request: localeRequest,
+    answer: promoBarsAnswer,
+  },
+  boxBlock: {
+    rules: 'API-037',
+    base: 'cms',
+    method: 'GET',
+    path: '/api/cms/box-block-serp',
+    request: localeRequest,
+    answer: boxBlock,
+  },
+  targetedBanners: {
+    rules: 'API-014',
+    base: 'cms',
+    method: 'GET',
+    path: '/content/targetedBanner.json',
+    request: optionalLocaleRequest,
+    answer: targetedBannersAnswer,
+  },
+  marketingArticles: {
+    rules: 'API-043',
+    base: 'gateway',
+    method: 'GET',
+    path: '/content/marketing-articles',
+    request: marketingArticlesRequest,
+    answer: marketingArticlesAnswer,
+  },
+  ideas: {
+    rules: 'OPEN-080',
+    base: 'gateway',
+    method: 'GET',
+    path: '/cms/ideas',
+    request: localeRequest,
+    answer: ideasAnswer,
+  },
+  navigation: {
+    rules: 'OPEN-082',
+    base: 'cms',
+    method: 'GET',
+    path: '/api/cms/navigation',
+    request: localeRequest,
+    answer: navigationAnswer,
+  },
+  contentPages: {
+    rules: 'SHELL-041',
+    base: 'cms',
+    method: 'GET',
+    path: '/api/cms/pages',
+    request: localeRequest,
+    answer: contentPagesAnswer,
+  },
+  contentPage: {
+    rules: 'LAND-001 SHELL-003',
+    base: 'cms',
+    method: 'GET',
+    path: '/api/cms/pages/{id}',
+    request: localeRequest,
+    answer: contentPageAnswer,
+  },
+  faq: {
+    rules: 'CONT-006',
+    base: 'cms',
+    method: 'GET',
+    path: '/api/cms/faq',
+    request: localeRequest,
+    answer: faqAnswer,
+  },
+  miniSites: {
+    rules: 'LAND-010',
+    base: 'cms',
+    method: 'GET',
+    path: '/api/cms/mini-sites',
+    request: optionalLocaleRequest,
+    answer: miniSitesAnswer,
+  },
+} as const satisfies Record<string, CatalogueCall>;
+
+export type ContentCallName = keyof typeof contentCalls;

@@ -1,0 +1,4 @@
+import { createApp } from './app.ts';
+
+/** The storefront of this isolate. */
+export const site = createApp();
