@@ -1,7 +1,16 @@
 import { addDays, type IsoDate, weekday } from '#shared/calendar/date.ts';
 
 export interface MixedCall {
-  readonly group: 'city' | 'region' | 'point' | 'country' | 'anywhere' | 'autocomplete' | 'calendar' | 'quote';
+  readonly group:
+    | 'city'
+    | 'region'
+    | 'point'
+    | 'country'
+    | 'anywhere'
+    | 'autocomplete'
+    | 'mistyped'
+    | 'calendar'
+    | 'quote';
   readonly path: string;
 }
 
@@ -47,11 +56,18 @@ export function mixSearches(today: IsoDate): MixedCall[] {
 /** Typed texts, months of prices and quotes. */
 export function mixOthers(today: IsoDate): MixedCall[] {
   const typed = ['p', 'pa', 'par', 'paris', 'honfl', 'anv', 'brug', 'tosc', 'annec', 'barce'];
+  const mistyped = ['honfluer', 'pasi', 'barcelonna', 'amstredam', 'mnot saint michel'];
   return [
     ...typed.map(
       (term): MixedCall => ({
         group: 'autocomplete',
         path: `/autocomplete-geonames.json?locale=fr_FR&term=${term}`,
+      }),
+    ),
+    ...mistyped.map(
+      (term): MixedCall => ({
+        group: 'mistyped',
+        path: `/autocomplete-geonames.json?locale=fr_FR&term=${encodeURIComponent(term)}`,
       }),
     ),
     ...Array.from(

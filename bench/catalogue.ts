@@ -3,7 +3,9 @@ import { rmSync } from 'node:fs';
 import { todayIn } from '#shared/calendar/date.ts';
 import { prepareCatalogue, startWorkers, workerOptions } from '../scripts/miniflare.ts';
 import { type MixedCall, mixOthers, mixSearches } from './catalogue-mix.ts';
-import { describeTimes, printRow } from './figures.ts';
+import { describeTimes, percentile, printRow } from './figures.ts';
+import { askFloor } from './floor.ts';
+import { countRows } from './rows-read.ts';
 
 /** Asks one call after the other from inside workerd, where the catalogue is asked in production. */
 const asker = {
@@ -53,8 +55,12 @@ export async function benchCatalogue(scale: number): Promise<void> {
   };
   const searches = mixSearches(today);
   await ask(searches.slice(0, 20).map(({ path }) => `/offers.json${path}`));
+  const searchTimes: number[] = [];
   for (const call of ['/offers.json', '/facets.json']) {
-    const took = await ask(searches.map(({ path }) => `${call}${path.replace(/&page=\d/, '')}`));
+    const took = await ask(
+      searches.map(({ path }) => `${call}${call === '/offers.json' ? path : path.replace(/&page=\d/, '')}`),
+    );
+    if (call === '/offers.json') searchTimes.push(...took);
     for (const [name, groups] of classes) {
       const times = took.filter((_, index) => isIn(groups, searches[index]));
       printRow(`${call === '/offers.json' ? 'search' : 'facets'}, ${name}`, describeTimes(times));
@@ -62,11 +68,43 @@ export async function benchCatalogue(scale: number): Promise<void> {
   }
   const others = mixOthers(today);
   const took = await ask([...others, ...others, ...others].map(({ path }) => path));
-  for (const group of ['autocomplete', 'calendar', 'quote'] as const) {
+  for (const group of ['autocomplete', 'mistyped', 'calendar', 'quote'] as const) {
     const times = took.filter((_, index) => others[index % others.length]?.group === group);
-    printRow(group, describeTimes(times));
+    printRow(group === 'mistyped' ? 'autocomplete, mistyped' : group, describeTimes(times));
   }
   await runtime.dispose();
+  await compareWithFloor({ state, searches, times: searchTimes, scale });
+}
+
+interface Compared {
+  readonly state: string;
+  readonly searches: readonly MixedCall[];
+  readonly times: readonly number[];
+  readonly scale: number;
+}
+
+/** The searches beside one hand-written query each on the same file, which has to find the same, and the rows they read. */
+async function compareWithFloor({ state, searches, times, scale }: Compared): Promise<void> {
+  const paths = searches.map(({ path }) => path);
+  const counted = await countRows(state, paths, scale);
+  const floor = askFloor(state, paths);
+  const differ = counted.findIndex(({ ids }, index) => String(ids) !== String(floor[index]?.ids));
+  if (differ >= 0) throw new Error(`The floor finds something else for ${paths[differ]}`);
+  for (const [name, groups] of classes) {
+    const inClass = searches.flatMap((search, index) => (isIn(groups, search) ? [index] : []));
+    const floorTimes = inClass.map((index) => floor[index]?.ms ?? Number.NaN);
+    printRow(`floor (node:sqlite), ${name}`, describeTimes(floorTimes));
+    const ratio = (share: number) =>
+      (
+        percentile(
+          inClass.map((index) => times[index] ?? Number.NaN),
+          share,
+        ) / percentile(floorTimes, share)
+      ).toFixed(1);
+    printRow(`search ÷ floor, ${name}`, `p50 ${ratio(0.5).padStart(5)} ×  p95 ${ratio(0.95).padStart(5)} ×`);
+    const rows = inClass.map((index) => counted[index]?.rows ?? Number.NaN);
+    printRow(`rows read a search, ${name}`, `p50 ${percentile(rows, 0.5)}  p95 ${percentile(rows, 0.95)}`);
+  }
 }
 
 function isIn(groups: readonly string[], call: MixedCall | undefined): boolean {

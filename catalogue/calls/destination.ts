@@ -33,6 +33,11 @@ export async function findDestination(
   return place && { id, category: place.category, label: place[language], lat: place.lat, lng: place.lng };
 }
 
+/** Whether the criteria name a place by whose middle distances may count, so that it has to be known before the search. */
+export function hasMiddle({ city, poi, lat, lng }: Criteria): boolean {
+  return (city !== undefined || poi !== undefined) && (lat === undefined || lng === undefined);
+}
+
 /** The point that distances count from: the one given, or the middle of a city or sight. */
 export function decideCentre({ lat, lng }: Criteria, destination: Destination | undefined): Centre | undefined {
   if (lat !== undefined && lng !== undefined) return { lat, lng };

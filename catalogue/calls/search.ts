@@ -10,7 +10,7 @@ import { productTextsOf } from '../text/product-texts-of.ts';
 import { textsOf } from '../text/texts-of.ts';
 import { writePlaceLinks } from '../text/write-place-links.ts';
 import { nameSearch, writeSearchPage } from '../text/write-search-page.ts';
-import { decideCentre, findDestination } from './destination.ts';
+import { decideCentre, findDestination, hasMiddle } from './destination.ts';
 import { loadOffers } from './load-offers.ts';
 
 const purposes = { booking: undefined, hotel: undefined, activity: undefined, gifting: 'gift' } as const;
@@ -23,9 +23,12 @@ export async function handleSearch({ request, db, now }: Asking): Promise<Respon
   const criteria = constrainGift(given);
   const { locale, adult, child, baby, checkin, flow } = criteria;
   const { language } = factsOf(locale);
-  const destination = await findDestination(db, criteria, language);
-  const centre = decideCentre(criteria, destination);
-  const { stays, total } = await findStays(db, criteria, centre, { orderBy, page, limit });
+  const placed = findDestination(db, criteria, language);
+  const centre = decideCentre(criteria, hasMiddle(criteria) ? await placed : undefined);
+  const [destination, { stays, total }] = await Promise.all([
+    placed,
+    findStays(db, criteria, centre, { orderBy, page, limit }),
+  ]);
   const [offers, links] = await Promise.all([
     loadOffers(db, stays, { language, party: { adult, child, baby }, checkin, now, purpose: purposes[flow] }),
     fetchPageModel ? findPlaceLinks(db, destination, marketOf(locale), language) : [],

@@ -4,8 +4,12 @@ import { descriptionOf } from '#shared/catalogue/answer.ts';
 /** A JSON Schema (2020-12), as OpenAPI 3.1 takes it. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
+const known = new WeakMap<z.ZodType, JsonSchema>();
+
 /** What a body or query has to be like to be read by `schema`. */
 export function describeSchema(schema: z.ZodType): JsonSchema {
+  const before = known.get(schema);
+  if (before) return before;
   const { $schema: _, ...described } = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
@@ -20,6 +24,7 @@ export function describeSchema(schema: z.ZodType): JsonSchema {
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
     },
   });
+  known.set(schema, described);
   return described;
 }
 

@@ -1,4 +1,5 @@
 import { horizonDays, insertNights } from './fill-nights.ts';
+import { forgetReports } from './forget-reports.ts';
 import { notePosition, readPosition } from './position.ts';
 import { countOffers, rollFares } from './roll-fares.ts';
 import { rollStays } from './roll-stays.ts';
@@ -29,6 +30,7 @@ export async function planRoll(db: D1Database, today: number): Promise<Step[]> {
     db.prepare(countOffers),
     db.prepare('DELETE FROM room_night WHERE day < ?').bind(today),
     db.prepare("DELETE FROM fill WHERE step LIKE 'roll %' AND step <> ?").bind(`roll ${today}`),
+    ...forgetReports(db, today),
     notePosition(db, 'horizon', days.to),
     notePosition(db, 'today', today),
   ];

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { forgetReports } from '#catalogue/prepare/forget-reports.ts';
 import { mostReports } from '#catalogue/queries/insert-report.ts';
 import { maxErrorLength } from '#shared/catalogue/client-error.ts';
 import { database, fillCatalogue, readBody, today } from '../support/catalogue.ts';
@@ -79,4 +80,30 @@ test('API-041 API-042 when the reports of a day are full, further ones are answe
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual([{ kept: false }, { kept: false }]);
   expect([...(await documentsOf('client_error')), ...(await documentsOf('analytics_batch'))]).toEqual(before);
+});
+
+test('API-041 API-042 old reports are forgotten day by day, errors before events, and what people sent is not', async () => {
+  const age = (table: string, days: number) =>
+    database
+      .prepare(`UPDATE ${table} SET created_at = ?`)
+      .bind((dayNumber - days) * 86_400_000)
+      .run();
+  await write('/contact-cases', 'never-forgotten', {
+    locale: 'fr_FR',
+    contact_reason: 'other',
+    requestType: '',
+    requestSubtype: '',
+    name: 'Anna',
+    email: 'anna@example.com',
+    description: 'Hello',
+  });
+  await Promise.all(['client_error', 'analytics_batch', 'contact_case', 'written'].map((table) => age(table, 31)));
+  await database.batch(forgetReports(database, dayNumber));
+  expect(await documentsOf('client_error')).toEqual([]);
+  expect(await documentsOf('analytics_batch')).not.toEqual([]);
+  const { results } = await database.prepare('SELECT DISTINCT call FROM written').all();
+  expect(results).toEqual([{ call: 'contactCase' }]);
+  await age('analytics_batch', 91);
+  await database.batch(forgetReports(database, dayNumber));
+  expect(await documentsOf('analytics_batch')).toEqual([]);
 });
