@@ -12,6 +12,8 @@ interface Flag {
 const flags = {
   /** Review labels from 7 instead of only from 9. @rule FLAG-012, REV-013 */
   allIncentive: { on: true, owner: 'product', ends: 'never' },
+  /** Filters in a drawer from the left, and the favourite activities as a bar of their own. @rule SERP-019 */
+  filterDrawer: { on: false, owner: 'search', ends: '2027-06-30' },
 } as const satisfies Record<string, Flag>;
 
 export type FlagName = keyof typeof flags;

@@ -6,6 +6,7 @@ import {
   clearFilter,
   clearGroup,
   countActive,
+  filterState,
   isDistanceActive,
   isOptionDisabled,
   toggleScore,
@@ -72,6 +73,33 @@ test('FILT-020 the count adds one for each group, whatever its number of values'
   expect(countActive(filtered)).toBe(3);
   expect(countActive({ ...filtered, tags: [1, 2], hotelStyles: ['a'], hotelScore: 8, distance: { max: 30 } })).toBe(7);
   expect(countActive(defaultCriteria)).toBe(0);
+});
+
+test('FILT-020 FILT-027 a price counts when it is off the default budget', () => {
+  expect(countActive({ ...defaultCriteria, price: { max: 20_000 } })).toBe(1);
+  expect(countActive({ ...defaultCriteria, singleVoucherPrice: { min: 5000 } })).toBe(1);
+  expect(countActive({ ...defaultCriteria, price: {} })).toBe(0);
+});
+
+test('FILT-001 FILT-023 FILT-027 the state of the filters holds prices in euros, and the budget in cents up to 1000 euros', () => {
+  expect(filterState(filtered)).toEqual({
+    price: { min: 90 },
+    facilities: ['pool', 'pets'],
+    hotelTypes: [],
+    hotelEnvironments: [],
+    hotelStyles: [],
+    stars: [4, 5],
+    distance: {},
+    activities: [],
+    isDistanceActive: false,
+    budget: { min: 9000, max: 100_000 },
+  });
+  expect(filterState({ ...defaultCriteria, hotelScore: 8, distance: { max: 30 } })).toMatchObject({
+    score: 8,
+    distance: { max: 30 },
+    isDistanceActive: true,
+    budget: { min: 900, max: 100_000 },
+  });
 });
 
 test('FILT-038 FILT-039 an option without results is disabled unless it is selected', () => {

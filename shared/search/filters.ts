@@ -60,19 +60,63 @@ export function clearAllFilters(criteria: Criteria): Criteria {
   return keys.reduce<Criteria>(clearGroup, criteria);
 }
 
+/** The filters of a search in one shape; prices are whole euros, `budget` is the same in cents with its ends filled in. @rule FILT-001 */
+export interface FilterState {
+  readonly price: Range;
+  readonly facilities: readonly string[];
+  readonly score?: number;
+  readonly hotelTypes: readonly string[];
+  readonly hotelEnvironments: readonly string[];
+  readonly hotelStyles: readonly string[];
+  readonly stars: readonly number[];
+  readonly distance: Range;
+  /** Ids. */
+  readonly activities: readonly number[];
+  readonly isDistanceActive: boolean;
+  readonly budget: Required<Range>;
+}
+
+/** The budget without a price filter, in cents: from 9 euros, and at most 1000 where no maximum is set. @rule FILT-027 OPEN-024 */
+export const defaultBudget = { min: 900, max: 100_000 } as const;
+
+/** What the criteria filter by; gifting has its price in `singleVoucherPrice`. @rule FILT-001 FILT-023 FILT-027 FILT-028 */
+export function filterState(criteria: Criteria): FilterState {
+  const cents = criteria.price ?? criteria.singleVoucherPrice ?? {};
+  const { facilities, petsAllowed, hotelTypes, hotelEnvironments, hotelStyles, stars, distance = {}, tags } = criteria;
+  const score = criteria.minHotelReviewScore ?? criteria.hotelScore;
+  return {
+    price: {
+      ...(cents.min !== undefined && { min: cents.min / 100 }),
+      ...(cents.max !== undefined && { max: cents.max / 100 }),
+    },
+    facilities: petsAllowed ? [...facilities, 'pets'] : facilities,
+    ...(score !== undefined && { score }),
+    hotelTypes,
+    hotelEnvironments,
+    hotelStyles,
+    stars,
+    distance,
+    activities: tags,
+    isDistanceActive: isDistanceActive(criteria),
+    budget: { ...defaultBudget, ...cents },
+  };
+}
+
 /**
  * How many groups of filters are in force: activities, stars, facilities, amenities (type, surroundings and style), score,
  * budget and distance count one each. @rule FILT-020
  */
 export function countActive(criteria: Criteria): number {
+  const state = filterState(criteria);
+  const { budget, hotelTypes, hotelEnvironments, hotelStyles } = state;
   const groups = [
-    criteria.tags.length > 0,
-    criteria.stars.length > 0,
-    criteria.facilities.length > 0 || criteria.petsAllowed,
-    criteria.hotelTypes.length + criteria.hotelEnvironments.length + criteria.hotelStyles.length > 0,
-    criteria.hotelScore !== undefined || criteria.minHotelReviewScore !== undefined,
-    criteria.price !== undefined || criteria.singleVoucherPrice !== undefined,
-    isDistanceActive(criteria),
+    state.activities.length,
+    state.stars.length,
+    state.facilities.length,
+    hotelTypes.length + hotelEnvironments.length + hotelStyles.length,
+    state.score,
+    budget.min !== defaultBudget.min || budget.max !== defaultBudget.max,
+    state.isDistanceActive,
   ];
   return groups.filter(Boolean).length;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hasOpenEnd, parseEuros, toHandles, toPriceRange } from './price-slider.ts';
+import { defaultCriteria } from './criteria.ts';
+import { hasOpenEnd, priceBounds, toHandles, toPriceRange, withPrice } from './price-slider.ts';
 
 test('FILT-021 a lower handle at 9 euros or less is no minimum', () => {
   expect(toPriceRange({ low: 9, high: 120 })).toEqual({ max: 12_000 });
@@ -20,11 +21,6 @@ test('FILT-023 handles are whole euros and criteria cents', () => {
   expect(toHandles({ min: 90_000 })).toEqual({ low: 250, high: 250 });
 });
 
-test('FILT-025 a typed price is its first group of digits, at most the maximum', () => {
-  expect([parseEuros('120 €'), parseEuros('about 80, or 90'), parseEuros('9999')]).toEqual([120, 80, 250]);
-  expect([parseEuros(''), parseEuros('free'), parseEuros('-')]).toEqual([undefined, undefined, undefined]);
-});
-
 test('FILT-026 handles in either order give the same filter, never with the minimum above the maximum', () => {
   fc.assert(
     fc.property(fc.integer({ min: -50, max: 400 }), fc.integer({ min: -50, max: 400 }), (a, b) => {
@@ -34,4 +30,18 @@ test('FILT-026 handles in either order give the same filter, never with the mini
       expect(toPriceRange(toHandles(range))).toEqual(range);
     }),
   );
+});
+
+test('FILT-024 activities begin at one euro, whatever the lower handle says', () => {
+  expect(priceBounds('activity')).toEqual({ min: 1, max: 250 });
+  expect(toPriceRange({ low: 80, high: 120 }, 'activity')).toEqual({ min: 100, max: 12_000 });
+  expect(toPriceRange({ low: 80, high: 250 }, 'activity')).toBeUndefined();
+});
+
+test('FILT-028 gifting keeps its price under a key of its own', () => {
+  const handles = { low: 50, high: 120 };
+  const range = { min: 5000, max: 12_000 };
+  expect(withPrice(defaultCriteria, handles, 'gifting')).toEqual({ ...defaultCriteria, singleVoucherPrice: range });
+  expect(withPrice(defaultCriteria, handles, 'booking')).toEqual({ ...defaultCriteria, price: range });
+  expect(withPrice({ ...defaultCriteria, price: range }, { low: 9, high: 250 }, 'booking')).toEqual(defaultCriteria);
 });

@@ -44,6 +44,26 @@ test('FILT-037 stars and excluded hotels are sent as comma lists', () => {
   });
 });
 
+test('FILT-036 FILT-037 every filter is sent by the name of the call, pets as a switch and lists with commas', () => {
+  const sent = toSearchRequest(
+    parse(
+      'facilities=spa,pets,pool&tags=4,9&hotelTypes=inn,castle&hotelEnvironments=sea&hotelStyles=design&hotelScore=8',
+    ),
+    context,
+  );
+  expect(sent).toMatchObject({
+    facilities: 'pool,spa',
+    petsAllowed: true,
+    tags: '4,9',
+    hotelType: 'castle,inn',
+    hotelEnvironment: 'sea',
+    hotelStyle: 'design',
+    minHotelReviewScore: 8,
+  });
+  expect(toSearchRequest(parse('hotelScore=8&minHotelReviewScore=9'), context).minHotelReviewScore).toBe(9);
+  expect(toSearchRequest(parse('facilities=<script>,É,a'), context)).not.toHaveProperty('facilities');
+});
+
 test('FLOW-027 around a point without a destination the order is distance unless another is chosen', () => {
   expect(toSearchRequest(parse('lat=49&lng=1&distanceMax=30'), context).orderBy).toBe('distance');
   expect(toSearchRequest(parse('lat=49&lng=1&sort=priceAsc'), context).orderBy).toBe('priceAsc');

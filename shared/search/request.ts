@@ -27,7 +27,7 @@ const orders = {
   svPriceDesc: 'priceQuality',
 } as const satisfies Record<SortKey, Order>;
 
-/** The inputs of the search call for a page of results. @rule API-001 FLOW-037 FLOW-039 FLOW-040 */
+/** The inputs of the search call for a page of results. @rule API-001 FLOW-037 FLOW-039 FLOW-040 FILT-036 FILT-037 */
 export function toSearchRequest(criteria: Criteria, context: SearchContext): Request<'search'> {
   return {
     ...toCriteriaRequest(criteria, context.locale, context.flow),
@@ -53,7 +53,8 @@ export function toFacetsRequest(
 
 function toCriteriaRequest(criteria: Criteria, locale: Locale, flow: Flow) {
   const isGift = flow === 'gifting';
-  const { destination, point, distance, theme, hotelId, stars } = criteria;
+  const { destination, point, distance, theme, hotelId } = criteria;
+  const score = criteria.minHotelReviewScore ?? criteria.hotelScore;
   const price = isGift ? criteria.singleVoucherPrice : criteria.price;
   const dates = isGift ? undefined : criteria.dates;
   const nights = dates ? nightsOf(dates) : criteria.nights;
@@ -68,9 +69,26 @@ function toCriteriaRequest(criteria: Criteria, locale: Locale, flow: Flow) {
     ...(distance?.max !== undefined && { distanceMax: distance.max }),
     ...(price?.min !== undefined && { priceMin: price.min }),
     ...(price?.max !== undefined && { priceMax: price.max }),
-    ...(stars.length > 0 && { stars: stars.join(',') }),
+    ...list('stars', criteria.stars),
+    ...(score !== undefined && { minHotelReviewScore: score }),
+    ...list('hotelType', criteria.hotelTypes.filter(isCode)),
+    ...list('hotelEnvironment', criteria.hotelEnvironments.filter(isCode)),
+    ...list('hotelStyle', criteria.hotelStyles.filter(isCode)),
+    ...list('facilities', criteria.facilities.filter(isCode)),
+    ...(criteria.petsAllowed && { petsAllowed: true }),
+    ...list('tags', criteria.tags),
     ...(dates && { checkin: dates.checkin }),
     ...(nights !== undefined && !isGift && { night: nights }),
     ...toPartyCounts(isGift ? defaultParty : criteria.party),
   };
+}
+
+/** The comma list of a key; nothing where the list is empty. @rule FILT-037 */
+function list<K extends string>(key: K, values: readonly (string | number)[]): { readonly [P in K]?: string } {
+  return values.length === 0 ? {} : ({ [key]: values.join(',') } as { readonly [P in K]: string });
+}
+
+/** Whether a name can be one of the catalogue's codes; any other would have the whole search refused. */
+function isCode(name: string): boolean {
+  return /^[a-z]{2,30}$/.test(name);
 }

@@ -5,10 +5,13 @@ import { createStore } from '#worker/upstream/store.ts';
 import { createFaultCaller, type FaultMode, type Received } from './fault-upstream.ts';
 import { bindings } from './storefront.ts';
 
-/** A storefront of its own, whose catalogue does what `world.mode` says; nothing it stores is seen by another. */
+/**
+ * A storefront of its own, whose catalogue does what `world.mode` says, and a call in `world.calls` what stands there, by
+ * its path; nothing it stores is seen by another.
+ */
 export function createFaultyStorefront(mode: FaultMode = 'ok', settings: Readonly<Record<string, string>> = {}) {
-  const world = { mode };
-  const caller = createFaultCaller({ modeOf: () => world.mode, answer: askCatalogue });
+  const world: { mode: FaultMode; calls: Readonly<Record<string, FaultMode>> } = { mode, calls: {} };
+  const caller = createFaultCaller({ modeOf: (path) => world.calls[path] ?? world.mode, answer: askCatalogue });
   const cache = crypto.randomUUID();
   const app = createApp({
     upstreamShared: { state: createUpstreamState(), store: createStore(() => caches.open(cache)) },

@@ -118,14 +118,6 @@ test('FLOW-008 browsing needs no account: no page sets a cookie', async () => {
   expect(answers.map((answer) => answer.headers.get('set-cookie'))).toEqual([null, null, null]);
 });
 
-test('API-005 the counts of stars ignore the stars that are chosen', async () => {
-  const countsOf = async (query: string) => (await visit(`http://en.localhost/api/facets?${query}`)).json();
-  const open = (await countsOf('')) as { stars: Record<string, number> };
-  const chosen = (await countsOf('stars=5')) as { stars: Record<string, number> };
-  expect(Object.values(open.stars).some((count) => count > 0)).toBe(true);
-  expect(chosen.stars).toEqual(open.stars);
-});
-
 test('DEST-017 a name typed without JavaScript leads to the search for that place', async () => {
   const answer = await visit('http://en.localhost/search?q=honfleur&a=3');
   expect(answer.status).toBe(302);

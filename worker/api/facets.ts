@@ -4,23 +4,19 @@ import { marketOf } from '#shared/market/markets.ts';
 import { paths } from '#shared/routes.ts';
 import { parseCriteria } from '#shared/search/codec.ts';
 import { parseFlow } from '#shared/search/flow.ts';
-import { toFacetsRequest } from '#shared/search/request.ts';
 import type { AppEnv } from '../context.ts';
+import { loadFacets } from '../search/load-facets.ts';
 import { sendFailure, sendView } from './answer.ts';
 
 const keepSeconds = 60;
 
-/** How many offers each number of stars would leave; nonsense in the query is dropped, as on the results page. @rule API-005 */
+/** The options of the filters and their counts; nonsense in the query is dropped, as on the results page. @rule API-005 FILT-002 FILT-041 */
 export const facets = new Hono<AppEnv>();
 
 facets.get(paths.api.facets, async (c) => {
   const query = new URL(c.req.url).searchParams;
-  const { locale, now, upstream } = c.var;
+  const { locale, now } = c.var;
   const criteria = parseCriteria(query, bookableWindow(now, marketOf(locale).timeZone));
-  const { locale: _, ...given } = toFacetsRequest(criteria, { locale, flow: parseFlow(query.get('flow')) }, ['stars']);
-  const found = await upstream.get('facets', given);
-  if (!found.ok) return sendFailure(c, found);
-  const group = found.value.properties.find(({ propertyType }) => propertyType === 'stars');
-  const stars = Object.fromEntries((group?.values ?? []).map(({ value, count }) => [Number(value), count]));
-  return sendView(c, { stars }, keepSeconds);
+  const found = await loadFacets(c, { criteria, flow: parseFlow(query.get('flow')) });
+  return found.ok ? sendView(c, found.value, keepSeconds) : sendFailure(c, found);
 });

@@ -3,11 +3,17 @@ import { pageSize } from '#shared/catalogue/search.ts';
 import { type Pagination, pagesOf } from '#shared/search/pagination.ts';
 import { toSearchRequest } from '#shared/search/request.ts';
 import type { AppContext } from '../context.ts';
+import { type FilterNames, loadFilterNames } from './load-facets.ts';
 import type { SearchQuestion } from './question.ts';
 
 /** What a search came to; a failure is told in words where the results would stand. */
 export type SearchOutcome =
-  | { readonly kind: 'found'; readonly answer: SearchAnswer; readonly pagination: Pagination }
+  | {
+      readonly kind: 'found';
+      readonly answer: SearchAnswer;
+      readonly pagination: Pagination;
+      readonly names: FilterNames;
+    }
   | { readonly kind: 'failed' };
 
 /** Asks for one page of results; a page after the last one gives the last one. Never throws. */
@@ -20,8 +26,11 @@ export async function loadResults(c: AppContext, question: SearchQuestion, waitM
 
 async function ask(c: AppContext, { criteria, flow, page }: SearchQuestion, waitMs: number): Promise<SearchOutcome> {
   const { locale: _, ...given } = toSearchRequest(criteria, { locale: c.var.locale, flow, page });
-  const result = await c.var.upstream.get('search', given, { waitMs });
+  const [result, names] = await Promise.all([
+    c.var.upstream.get('search', given, { waitMs }),
+    loadFilterNames(c, criteria),
+  ]);
   if (!result.ok) return { kind: 'failed' };
   const pagination = pagesOf(result.value.searchDetails.totalCount, page, pageSize);
-  return { kind: 'found', answer: result.value, pagination };
+  return { kind: 'found', answer: result.value, pagination, names };
 }

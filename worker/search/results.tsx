@@ -17,6 +17,7 @@ import { PageLinks } from './page-links.tsx';
 import type { SearchQuestion } from './question.ts';
 import styles from './results.module.css';
 import { Sort } from './sort.tsx';
+import { SortDrawer } from './sort-drawer.tsx';
 
 interface Props {
   readonly question: SearchQuestion;
@@ -53,8 +54,9 @@ function Found({ question, outcome, unknownPlace }: Props & { outcome: Extract<S
         </h1>
         <p className={styles.count}>{count}</p>
         <Sort question={question} />
+        <SortDrawer question={question} />
       </div>
-      <Chips question={question} />
+      <Chips question={question} names={outcome.names} />
       {unknownPlace && <p className={styles.note}>{page('unknownPlace', { text: unknownPlace })}</p>}
       {answer.exactMatch.length === 0 ? (
         <None question={question} />

@@ -8,6 +8,8 @@ import { textOf } from '../render/text.ts';
 import { criticalMs, deferredMs } from '../upstream/policies.ts';
 import { earlyResults } from './early-results.ts';
 import { loadResults, type SearchOutcome } from './load.ts';
+import { loadFacets } from './load-facets.ts';
+import { nativeFiltersKey } from './native-filters.tsx';
 import { ResultsRegion, SearchTop } from './page.tsx';
 import { questionOf, type SearchQuestion } from './question.ts';
 import { Results } from './results.tsx';
@@ -24,13 +26,20 @@ search.get(paths.search, async (c) => {
   if (place?.kind === 'known') return c.redirect(place.address, 302);
   const question = questionOf(c);
   const results = loadResults(c, question, question.isSpecific ? criticalMs : deferredMs);
+  const options = c.req.query(nativeFiltersKey) ? loadFacets(c, question, criticalMs) : undefined;
   const outcome = question.isSpecific ? await results : undefined;
   const unknownPlace = place?.text;
+  const facets = await options;
   return sendDocument(c, {
     ...headOf(c, question, outcome),
     headScript: earlyResults,
     parts: [
-      <SearchTop key="top" question={question} destination={destinationOf(outcome)} />,
+      <SearchTop
+        key="top"
+        question={question}
+        destination={destinationOf(outcome)}
+        facets={facets && (facets.ok ? facets.value : { groups: {} })}
+      />,
       results.then((found) => <ResultsRegion question={question} outcome={found} unknownPlace={unknownPlace} />),
     ],
   });
