@@ -34,6 +34,8 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         cssCodeSplit: false,
+        // The map, which only loads where one is looked at.
+        chunkSizeWarningLimit: 1200,
         rolldownOptions: {
           preserveEntrySignatures: 'allow-extension',
           input: { entry: './client/entry.ts', page: './client/styles/page.ts' },

@@ -17,6 +17,9 @@ export const paths = {
     calendar: '/api/stays/:id/calendar',
     checkoutNights: '/api/stays/:id/checkout-nights',
     quote: '/api/stays/:id/quote',
+    map: '/api/map',
+    mapOffer: '/api/map/offer',
+    mapWords: '/api/map/words',
     clientErrors: '/api/client-errors',
   },
   language: '/language',
@@ -56,6 +59,9 @@ export interface Routes {
   calendar(id: number, query?: string): string;
   checkoutNights(id: number, query?: string): string;
   quote(id: number, query?: string): string;
+  map(query?: string): string;
+  mapOffer(query?: string): string;
+  mapWords(): string;
 }
 
 const withQuery = (path: string, query?: string) => (query ? `${path}?${query}` : path);
@@ -81,5 +87,8 @@ export function createRoutes(base: string): Routes {
     calendar: (id, query) => at(withId(paths.api.calendar, id), query),
     checkoutNights: (id, query) => at(withId(paths.api.checkoutNights, id), query),
     quote: (id, query) => at(withId(paths.api.quote, id), query),
+    map: (query) => at(paths.api.map, query),
+    mapOffer: (query) => at(paths.api.mapOffer, query),
+    mapWords: () => at(paths.api.mapWords),
   };
 }

@@ -23,6 +23,22 @@ const json = <T extends z.ZodType>(shape: T) =>
     })
     .pipe(shape);
 
+/** Origins separated by commas; each must be one, without a path. */
+const origins = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(z.string().refine(isOrigin, 'is not an origin')));
+
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
 const market = z.enum(['fr', 'es', 'be', 'nl', 'it', 'en']);
 
 const schema = z.object({
@@ -37,6 +53,10 @@ const schema = z.object({
   UPSTREAM_GATEWAY_URL: url,
   UPSTREAM_CMS_URL: url,
   CHECKOUT_URL: url,
+  /** A map style of the operator's own (MapLibre style JSON); unset: the basemap of this repository. */
+  MAP_STYLE_URL: url,
+  /** Origins beside that of the style which it loads tiles, glyphs and sprites from. */
+  MAP_ORIGINS: origins,
   /** Where contact cases go as web-to-case forms; `CRM_ORGANISATION` is the organisation id that the form needs. */
   CRM_URL: url,
   CRM_ORGANISATION: z.string().min(1).max(40).optional(),
@@ -60,6 +80,11 @@ export interface Settings {
     readonly cms: string | undefined;
   };
   readonly checkoutUrl: string | undefined;
+  readonly map: {
+    readonly styleUrl: string | undefined;
+    /** Where the style and what it names may be fetched from, beside our own origin. */
+    readonly origins: readonly string[];
+  };
   /** Undefined keeps contact cases in the catalogue. */
   readonly crm: { readonly url: string; readonly organisation: string } | undefined;
   /** Where reports of the site go; an unset one stays in the catalogue. */
@@ -90,12 +115,18 @@ export function parseSettings(bindings: Readonly<Record<string, unknown>>): Sett
     preview: (read.PREVIEW_LOCALE ?? (isProduction ? 'off' : 'on')) === 'on',
     upstream: { api: read.UPSTREAM_API_URL, gateway: read.UPSTREAM_GATEWAY_URL, cms: read.UPSTREAM_CMS_URL },
     checkoutUrl: read.CHECKOUT_URL,
+    map: mapSettings(read.MAP_STYLE_URL, read.MAP_ORIGINS),
     crm: read.CRM_URL === undefined ? undefined : { url: read.CRM_URL, organisation: read.CRM_ORGANISATION ?? '' },
     reports: { lostAddress: read.ERROR_REPORT_URL, clientError: read.ERROR_LOG_URL, analytics: read.COLLECTOR_URL },
     botCheckScript: read.BOT_CHECK_SCRIPT_URL,
     flags: read.FLAGS ?? {},
     clock: isProduction || read.CLOCK === undefined ? undefined : Date.parse(read.CLOCK),
   };
+}
+
+function mapSettings(styleUrl: string | undefined, more: readonly string[]): Settings['map'] {
+  if (styleUrl === undefined) return { styleUrl, origins: [] };
+  return { styleUrl, origins: [...new Set([new URL(styleUrl).origin, ...more])] };
 }
 
 function withoutGaps<K extends string>(record: Partial<Record<K, string | undefined>>): Partial<Record<K, string>> {

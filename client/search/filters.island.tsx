@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import { useMessages, useVisitor } from '#client/islands/language.tsx';
 import { bookableWindow } from '#shared/calendar/today.ts';
+import { hasMap } from '#shared/map/markers.ts';
 import { decideActions } from '#shared/search/action-bar.ts';
 import { parseCriteria } from '#shared/search/codec.ts';
 import { countActive } from '#shared/search/filters.ts';
@@ -12,8 +13,11 @@ import { ActiveCount } from './active-count.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import styles from './filters.module.css';
 import { HighlightedActivities } from './highlighted-activities.tsx';
+import { MapButton } from './map-button.tsx';
 import { useAddress } from './use-address.ts';
 import { useFilterWork } from './use-filter-work.ts';
+
+export const messages = ['map/button'] as const;
 
 interface Props {
   /** The criteria of the page as `printCriteria` writes them. */
@@ -33,7 +37,7 @@ export function FiltersIsland({ asked, flow, look, sortDrawer }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const work = useFilterWork({ criteria, flow, look }, bar);
   const sheet = useId();
-  const actions = decideActions({ flow, hasPoint: criteria.point !== undefined, hasMap: false });
+  const actions = decideActions({ flow, hasPoint: criteria.point !== undefined, hasMap: hasMap(flow) });
   return (
     <div ref={bar} className={styles.filters}>
       <div className={`${styles.actions} ${styles[look]}`}>
@@ -46,9 +50,11 @@ export function FiltersIsland({ asked, flow, look, sortDrawer }: Props) {
           <Arrows aria-hidden="true" />
           {t('sort')}
         </Action>
+        {actions.map === 'shown' && <MapButton place="action" />}
       </div>
       {look === 'drawer' && <HighlightedActivities {...work} />}
       <FilterSheet id={sheet} work={work} />
+      {actions.map === 'shown' && <MapButton place="bar" />}
     </div>
   );
 }

@@ -25,6 +25,16 @@ test('FLOW-015 the search box replaces destination, dates, theme and party, and 
   });
 });
 
+test('MAP-006 the area of the map stays until the search box names a place', () => {
+  const bounds = { south: 48, west: -2, north: 50, east: 2 };
+  const { destination: _, ...inArea } = { ...present, bounds };
+  expect(searchFromBox(inArea, { ...defaultCriteria, nights: 2 }).bounds).toEqual(bounds);
+  expect(
+    searchFromBox(inArea, { ...defaultCriteria, destination: { category: 'city', id: 1 } }).bounds,
+  ).toBeUndefined();
+  expect(searchFromBox(inArea, { ...defaultCriteria, point: { lat: 49, lng: 0 } }).bounds).toBeUndefined();
+});
+
 test('FLOW-015 what the search box leaves open is no longer asked', () => {
   const { destination, theme } = searchFromBox(present, defaultCriteria);
   expect([destination, theme]).toEqual([undefined, undefined]);

@@ -49,6 +49,12 @@ const criteria: fc.Arbitrary<Criteria> = fc
       hotelId: id,
       point: fc.record({ lat: degrees(90), lng: degrees(180) }),
       distance: range(1000),
+      bounds: fc.tuple(degrees(90), degrees(90), degrees(180), degrees(180)).map(([a, b, c, d]) => ({
+        south: Math.min(a, b),
+        west: Math.min(c, d),
+        north: Math.max(a, b),
+        east: Math.max(c, d),
+      })),
       dates,
       nights: whole(1, 30),
       theme: id,

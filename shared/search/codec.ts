@@ -1,4 +1,5 @@
 import { type BookableWindow, nightsOf, parseNights, parseStayDates } from '../calendar/stay-dates.ts';
+import { parseBounds, printBounds } from '../map/bounds.ts';
 import { parseParty, printParty } from '../party/party.ts';
 import type { Criteria, Range } from './criteria.ts';
 import { parseDestination, parseDistance, parsePoint } from './destination.ts';
@@ -31,6 +32,7 @@ export function parseCriteria(reader: KeyReader, window: BookableWindow): Criter
     ...present('hotelId', parseId(get('hotelId'))),
     ...present('point', parsePoint(reader)),
     ...present('distance', parseDistance(reader)),
+    ...present('bounds', parseBounds(get('bounds'))),
     ...present('dates', dates),
     ...present('nights', dates ? undefined : parseNights(get('nights'))),
     ...present('theme', parseId(get('theme'))),
@@ -71,6 +73,7 @@ export function printCriteria(criteria: Criteria): string {
   put('lat', point && printDegrees(point.lat));
   put('lng', point && printDegrees(point.lng));
   putRange('distance', criteria.distance);
+  put('bounds', criteria.bounds && printBounds(criteria.bounds));
   put('checkin', dates?.checkin);
   put('checkout', dates?.checkout);
   put('nights', dates ? nightsOf(dates) : criteria.nights);

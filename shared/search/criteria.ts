@@ -1,4 +1,5 @@
 import type { StayDates } from '../calendar/stay-dates.ts';
+import type { Bounds } from '../map/area.ts';
 import { defaultParty, type Party } from '../party/party.ts';
 import type { DestinationCategory } from './destination-category.ts';
 import type { SortKey } from './sort.ts';
@@ -34,6 +35,8 @@ export interface Criteria {
   readonly point?: Point;
   /** Kilometres around the destination or point. */
   readonly distance?: Range;
+  /** The area of the map; what lies outside is not found. @rule MAP-006 */
+  readonly bounds?: Bounds;
   readonly dates?: StayDates;
   /** A wished length in nights; absent when dates say it. */
   readonly nights?: number;

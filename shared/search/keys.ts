@@ -12,6 +12,7 @@ export const criteriaKeys = [
   'lng',
   'distanceMin',
   'distanceMax',
+  'bounds',
   'checkin',
   'checkout',
   'nights',

@@ -3,6 +3,7 @@ import type { Request } from '../catalogue/calls.ts';
 import type { FacetProperty } from '../catalogue/facets.ts';
 import type { Order } from '../catalogue/search.ts';
 import type { Locale } from '../locale/locales.ts';
+import { printBounds } from '../map/bounds.ts';
 import { defaultParty, toPartyCounts } from '../party/party.ts';
 import type { Criteria } from './criteria.ts';
 import { effectiveSort } from './effective-sort.ts';
@@ -53,7 +54,7 @@ export function toFacetsRequest(
 
 function toCriteriaRequest(criteria: Criteria, locale: Locale, flow: Flow) {
   const isGift = flow === 'gifting';
-  const { destination, point, distance, theme, hotelId } = criteria;
+  const { destination, point, distance, bounds, theme, hotelId } = criteria;
   const score = criteria.minHotelReviewScore ?? criteria.hotelScore;
   const price = isGift ? criteria.singleVoucherPrice : criteria.price;
   const dates = isGift ? undefined : criteria.dates;
@@ -69,6 +70,7 @@ function toCriteriaRequest(criteria: Criteria, locale: Locale, flow: Flow) {
     ...(distance?.max !== undefined && { distanceMax: distance.max }),
     ...(price?.min !== undefined && { priceMin: price.min }),
     ...(price?.max !== undefined && { priceMax: price.max }),
+    ...(bounds && { bounds: printBounds(bounds) }),
     ...list('stars', criteria.stars),
     ...(score !== undefined && { minHotelReviewScore: score }),
     ...list('hotelType', criteria.hotelTypes.filter(isCode)),

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '../context.ts';
 import { facets } from './facets.ts';
+import { map } from './map.ts';
 import { stayCalendar } from './stay-calendar.ts';
 import { stayCheckoutNights } from './stay-checkout-nights.ts';
 import { stayQuote } from './stay-quote.ts';
@@ -10,6 +11,7 @@ import { suggestions } from './suggestions.ts';
 export const api = new Hono<AppEnv>();
 api.route('/', suggestions);
 api.route('/', facets);
+api.route('/', map);
 api.route('/', stayCalendar);
 api.route('/', stayCheckoutNights);
 api.route('/', stayQuote);

@@ -23,5 +23,5 @@ export function CachedCard({ card, loading, headingLevel = 2, row }: Props) {
       </VisitorProvider>,
     ),
   );
-  return <li data-row={row} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <li data-row={row} data-hotel={card.hotelId} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -6,6 +6,7 @@ import type { FacetsView } from '#shared/search/facets-view.ts';
 import { Island } from '../render/island.tsx';
 import { usePage } from '../render/page-context.ts';
 import type { SearchOutcome } from './load.ts';
+import { WithMap } from './map-area.tsx';
 import { NativeFilters } from './native-filters.tsx';
 import styles from './page.module.css';
 import type { SearchQuestion } from './question.ts';
@@ -60,8 +61,10 @@ export function ResultsRegion(props: {
   unknownPlace?: string | undefined;
 }) {
   return (
-    <div className={styles.region} data-results="">
-      <Results {...props} />
-    </div>
+    <WithMap flow={props.question.flow}>
+      <div className={styles.region} data-results="">
+        <Results {...props} />
+      </div>
+    </WithMap>
   );
 }

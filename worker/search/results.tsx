@@ -13,6 +13,7 @@ import { CachedCard } from '../render/cached-card.tsx';
 import { useOfferSituation } from '../render/offer-situation.ts';
 import { Chips } from './chips.tsx';
 import type { SearchOutcome } from './load.ts';
+import { MapAreaNote } from './map-area-note.tsx';
 import { PageLinks } from './page-links.tsx';
 import type { SearchQuestion } from './question.ts';
 import styles from './results.module.css';
@@ -57,6 +58,7 @@ function Found({ question, outcome, unknownPlace }: Props & { outcome: Extract<S
         <SortDrawer question={question} />
       </div>
       <Chips question={question} names={outcome.names} />
+      <MapAreaNote question={question} />
       {unknownPlace && <p className={styles.note}>{page('unknownPlace', { text: unknownPlace })}</p>}
       {answer.exactMatch.length === 0 ? (
         <None question={question} />

@@ -111,7 +111,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       method: 'POST',
       path,
       query: [],
-      body: JSON.stringify(body.data),
+      body: JSON.stringify(given),
       idempotencyKey: sending.idempotencyKey,
     };
     const asked = askUpstream(asking, name, request, { schema: schemaOf(name), policy: policyOf[name] });

@@ -1,0 +1,43 @@
+import type { Point } from '../search/criteria.ts';
+import { parseDegrees, printDegrees } from '../search/values.ts';
+import type { Bounds } from './area.ts';
+
+/**
+ * The rectangle that `south,west,north,east` names, rounded to five decimals (a metre); `undefined` for any other text,
+ * also for edges the wrong way round. @rule MAP-006
+ */
+export function parseBounds(text: string | null | undefined): Bounds | undefined {
+  const edges = (text ?? '').slice(0, 100).split(',');
+  if (edges.length !== 4) return undefined;
+  const [south, north] = [parseDegrees(edges[0], 90), parseDegrees(edges[2], 90)];
+  const [west, east] = [parseDegrees(edges[1], 180), parseDegrees(edges[3], 180)];
+  if (south === undefined || north === undefined || west === undefined || east === undefined) return undefined;
+  return south <= north && west <= east ? { south, west, north, east } : undefined;
+}
+
+/** The rectangle as {@link parseBounds} reads it back, with at most five decimals. */
+export function printBounds({ south, west, north, east }: Bounds): string {
+  return [south, west, north, east].map(printDegrees).join(',');
+}
+
+/**
+ * The part of a rectangle that lies on one world map, each edge rounded to five decimals: a map that was turned around
+ * the globe can show degrees beyond ±180.
+ */
+export function constrainBounds({ south, west, north, east }: Bounds): Bounds {
+  const within = (degrees: number, bound: number) =>
+    Math.round(Math.min(Math.max(degrees, -bound), bound) * 100_000) / 100_000 || 0;
+  return { south: within(south, 90), west: within(west, 180), north: within(north, 90), east: within(east, 180) };
+}
+
+/** The smallest rectangle around points; `undefined` around none. */
+export function boundsOf(points: readonly Point[]): Bounds | undefined {
+  if (points.length === 0) return undefined;
+  const [lats, lngs] = [points.map(({ lat }) => lat), points.map(({ lng }) => lng)];
+  return { south: Math.min(...lats), west: Math.min(...lngs), north: Math.max(...lats), east: Math.max(...lngs) };
+}
+
+/** Whether a point lies in a rectangle, its edges included. */
+export function isInside({ lat, lng }: Point, { south, west, north, east }: Bounds): boolean {
+  return lat >= south && lat <= north && lng >= west && lng <= east;
+}
