@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from './scripts/chromium.ts';
+import { port } from './test/journeys/port.ts';
 
-const port = 18_005;
 const executablePath = chromiumPath();
 
 export default defineConfig({
@@ -23,7 +23,12 @@ export default defineConfig({
   },
   webServer: {
     command: 'node scripts/start.ts',
-    env: { PORT: String(port), STATE_DIR: '.state/journeys', CLOCK: '2026-11-21T09:00:00Z', CATALOGUE_SCALE: '0.2' },
+    env: {
+      PORT: String(port),
+      STATE_DIR: `.state/journeys-${port}`,
+      CLOCK: '2026-11-21T09:00:00Z',
+      CATALOGUE_SCALE: '0.2',
+    },
     url: `http://127.0.0.1:${port}/`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -1,15 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { watchFaults } from './page-faults.ts';
+import { port } from './port.ts';
 
 const markets = [
-  'http://fr.localhost:18005',
-  'http://es.localhost:18005',
-  'http://be.localhost:18005/fr',
-  'http://be.localhost:18005/nl',
-  'http://nl.localhost:18005',
-  'http://it.localhost:18005',
-  'http://en.localhost:18005',
+  `http://fr.localhost:${port}`,
+  `http://es.localhost:${port}`,
+  `http://be.localhost:${port}/fr`,
+  `http://be.localhost:${port}/nl`,
+  `http://nl.localhost:${port}`,
+  `http://it.localhost:${port}`,
+  `http://en.localhost:${port}`,
 ];
 const paths = ['', '/search?theme=26', '/weekend/900001', '/weekend/900002', '/booking-lookup', '/nowhere'];
 

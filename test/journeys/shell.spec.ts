@@ -1,14 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { watchFaults } from './page-faults.ts';
+import { port } from './port.ts';
 
 test('LOC-002 a visitor of the bare Belgian host chooses Dutch and is not asked again', async ({ page }) => {
-  await page.goto('http://be.localhost:18005/');
+  await page.goto(`http://be.localhost:${port}/`);
   await page.getByRole('link', { name: 'Nederlands' }).click();
-  await expect(page).toHaveURL('http://be.localhost:18005/nl');
+  await expect(page).toHaveURL(`http://be.localhost:${port}/nl`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl-BE');
-  await page.goto('http://be.localhost:18005/');
-  await expect(page).toHaveURL('http://be.localhost:18005/nl');
+  await page.goto(`http://be.localhost:${port}/`);
+  await expect(page).toHaveURL(`http://be.localhost:${port}/nl`);
 });
 
 test('ERR-001 the 404 page leads home and holds no accessibility fault', async ({ page }) => {
@@ -16,7 +17,7 @@ test('ERR-001 the 404 page leads home and holds no accessibility fault', async (
   await page.goto('/nowhere');
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.getByRole('main').getByRole('link', { name: 'Go to the homepage' }).click();
-  await expect(page).toHaveURL('http://en.localhost:18005/');
+  await expect(page).toHaveURL(`http://en.localhost:${port}/`);
   expect(faults).toEqual([]);
 });
 
