@@ -6,6 +6,7 @@ import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
 import { clientManifest } from './build/client-manifest.ts';
 import { messages } from './build/messages.ts';
+import { removeUnasked, styleSheetEnvironment, styleSheets } from './build/style-sheets.ts';
 import { unusedHooks } from './build/unused-hooks.ts';
 
 const port = Number(process.env.PORT ?? 8787);
@@ -15,6 +16,7 @@ export default defineConfig({
     messages(),
     unusedHooks(),
     clientManifest(),
+    styleSheets(),
     icons({ compiler: 'jsx', jsx: 'react', defaultStyle: '' }),
     { ...locales.vite({ locales: ['fr', 'es', 'nl', 'it', 'en'] }), enforce: 'pre' },
     react(),
@@ -28,6 +30,7 @@ export default defineConfig({
   css: { transformer: 'lightningcss' },
   build: { target: 'baseline-widely-available' },
   environments: {
+    styles: styleSheetEnvironment,
     client: {
       build: {
         manifest: true,
@@ -38,7 +41,7 @@ export default defineConfig({
         chunkSizeWarningLimit: 1200,
         rolldownOptions: {
           preserveEntrySignatures: 'allow-extension',
-          input: { entry: './client/entry.ts', page: './client/styles/page.ts' },
+          input: './client/entry.ts',
         },
       },
     },
@@ -46,10 +49,12 @@ export default defineConfig({
   builder: {
     // The storefront renders the hashed names of the client's files, so the client is built first.
     async buildApp(builder) {
-      const { client, storefront, catalogue } = builder.environments;
-      if (!client || !storefront || !catalogue) throw new Error('client, storefront and catalogue are built together');
+      const { client, styles, storefront, catalogue } = builder.environments;
+      if (!client || !styles || !storefront || !catalogue) throw new Error('An environment of the build is missing');
       await builder.build(client);
+      await builder.build(styles);
       await Promise.all([builder.build(storefront), builder.build(catalogue)]);
+      await removeUnasked(builder.config.root);
       // Everything in this folder is served, and the storefront has read the manifest by now.
       await rm('dist/client/.vite', { recursive: true });
     },

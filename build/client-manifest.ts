@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { readStyleSheets } from './style-sheets.ts';
 
 const id = 'virtual:client-manifest';
 
@@ -8,7 +9,10 @@ const id = 'virtual:client-manifest';
 export function clientManifest(): Plugin {
   let isDevelopment = false;
   let root = '';
-  const read = () => readFileSync(resolve(root, 'dist/client/.vite/manifest.json'), 'utf8');
+  const read = () => {
+    const client = JSON.parse(readFileSync(resolve(root, 'dist/client/.vite/manifest.json'), 'utf8')) as object;
+    return JSON.stringify({ ...client, ...readStyleSheets(root) });
+  };
   return {
     name: 'client-manifest',
     sharedDuringBuild: true,

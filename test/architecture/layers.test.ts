@@ -10,7 +10,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   client: ['client', 'shared'],
   worker: ['worker', 'client', 'shared', 'locales'],
   catalogue: ['catalogue', 'shared'],
-  build: ['build', 'locales'],
+  build: ['build', 'client', 'locales'],
   scripts: ['scripts', 'build', 'catalogue'],
   bench: ['bench', 'scripts', 'shared'],
 };

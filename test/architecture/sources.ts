@@ -11,11 +11,15 @@ export interface Source {
 }
 
 const folders = ['worker', 'client', 'shared', 'catalogue', 'build', 'scripts', 'bench', 'test'];
+const importingLater = /\bimport\('([^']+)'\)/g;
 const importing = /^(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?'([^']+)'/gm;
 
 function readSource(path: string): Source {
   const text = readFileSync(path, 'utf8');
-  const found = [...text.matchAll(importing)].map(([, type, name = '']) => ({ name, typeOnly: type !== undefined }));
+  const found = [
+    ...[...text.matchAll(importing)].map(([, type, name = '']) => ({ name, typeOnly: type !== undefined })),
+    ...[...text.matchAll(importingLater)].map(([, name = '']) => ({ name, typeOnly: false })),
+  ];
   const ours = found.filter(({ name }) => name.startsWith('.') || name.startsWith('#'));
   return {
     path,

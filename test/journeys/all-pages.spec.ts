@@ -43,7 +43,7 @@ test('HYDR-zone islands hydrate without an error for a browser at the other end 
   const page = await context.newPage();
   const faults = await watchFaults(page);
   for (const path of paths) {
-    await page.goto(`http://nl.localhost:18005${path}`);
+    await page.goto(`http://nl.localhost:${port}${path}`);
     await hydrateAll(page);
   }
   expect(faults).toEqual([]);
@@ -57,7 +57,7 @@ test('A11Y-axe home, results, stay, expired stay and lookup hold no accessibilit
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of paths) {
-      await page.goto(`http://fr.localhost:18005${path}`);
+      await page.goto(`http://fr.localhost:${port}${path}`);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations, `${path} at ${width}`).toEqual([]);
     }
@@ -69,7 +69,7 @@ test('LAYOUT-width no page scrolls sideways at any of the four widths', async ({
   for (const width of [390, 768, 1280, 1600]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of paths) {
-      await page.goto(`http://nl.localhost:18005${path}`);
+      await page.goto(`http://nl.localhost:${port}${path}`);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0);
     }

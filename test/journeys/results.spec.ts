@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { watchFaults } from './page-faults.ts';
+import { port } from './port.ts';
 
 /** Opens a results page and waits until its islands and its own code answer. */
 async function openResults(page: Page, address = '/search'): Promise<string[]> {
@@ -86,7 +87,7 @@ test('SERP-021 a connection that fails is told in words and can be tried again',
 });
 
 test('FLOW-009 with JavaScript off results can be filtered, sorted and paged', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: 'http://en.localhost:18005' });
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: `http://en.localhost:${port}` });
   const page = await context.newPage();
   await page.goto('/search?theme=26');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('priceAsc');

@@ -33,6 +33,7 @@ booking.post(
     switch (found.kind) {
       case 'found':
         return sendDocument(c, {
+          sheets: ['checkout'],
           title: textOf(c, 'booking/found')('title'),
           parts: [<FoundPage key="found" order={found.order} />],
         });
@@ -53,6 +54,7 @@ booking.post(
 function sendLookup(c: AppContext, status: ContentfulStatusCode, view: LookupView): Response {
   const t = textOf(c, 'booking/lookup');
   return sendDocument(c, {
+    sheets: ['checkout'],
     status,
     title: t('title'),
     description: t('description'),

@@ -27,6 +27,7 @@ export async function handleConfirmation(c: AppContext): Promise<Response> {
     c.header('retry-after', '5');
     const title = t('title', { number: found.number });
     return sendDocument(c, {
+      sheets: ['checkout'],
       status: 503,
       title,
       layout: 'checkout',
@@ -34,11 +35,18 @@ export async function handleConfirmation(c: AppContext): Promise<Response> {
     });
   }
   if (found?.kind !== 'found') {
-    return sendDocument(c, { status: 403, title: t('unknown'), layout: 'checkout', parts: [<Unknown key="u" />] });
+    return sendDocument(c, {
+      sheets: ['checkout'],
+      status: 403,
+      title: t('unknown'),
+      layout: 'checkout',
+      parts: [<Unknown key="u" />],
+    });
   }
   const { order } = found;
   const dates = { checkin: order.checkin, checkout: order.checkout };
   return sendDocument(c, {
+    sheets: ['checkout'],
     title: t('title', { number: order.number }),
     layout: 'checkout',
     back: c.var.routes.stay(order.stay.id, order.stay.label, printStayCriteria({ dates, party: partyOf(order) })),

@@ -34,6 +34,7 @@ export function sendNoEntrance(c: AppContext, entrance: Exclude<Entrance, { kind
 
 export function sendLost(c: AppContext, reason: Reason, back?: string): Response {
   return sendDocument(c, {
+    sheets: ['checkout'],
     status: statusOf[reason],
     title: textOf(c, 'checkout/lost')('title'),
     layout: 'checkout',

@@ -12,6 +12,7 @@ export const home = new Hono<AppEnv>();
 home.get(paths.home, (c) => {
   const t = textOf(c, 'home/hero');
   return sendDocument(c, {
+    sheets: ['search'],
     title: t('title'),
     description: t('description'),
     canonical: '/',

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useVisitor } from '#client/islands/language.tsx';
+import type { Sheet } from '#client/styles/sheets.ts';
 import { brand } from '#shared/market/brand.ts';
 import { Footer } from '../shell/footer.tsx';
 import { Header } from '../shell/header.tsx';
 import { SkipLink } from '../shell/skip-link.tsx';
 import { addressIn, alternatesOf } from './alternates.ts';
-import { assets } from './assets.ts';
+import { assets, sheetsOf } from './assets.ts';
 import { usePage } from './page-context.ts';
 
 export interface DocumentProps {
@@ -25,6 +26,8 @@ export interface DocumentProps {
   /** `checkout` shows a header with a back arrow and no footer. */
   readonly layout?: 'full' | 'checkout';
   readonly back?: string;
+  /** Style sheets beside that of every page. */
+  readonly sheets?: readonly Sheet[];
   readonly nonce: string;
   readonly children: ReactNode;
 }
@@ -49,7 +52,9 @@ export function Document(props: DocumentProps) {
         <meta name="theme-color" content="#0a4439" />
         <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={assets.fonts[0]} />
         <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={assets.fonts[1]} />
-        <link rel="stylesheet" href={assets.styles} />
+        {sheetsOf(props.sheets ?? []).map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
         {props.headScript && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: props.headScript }} />}
         <script type="module" src={assets.entry} nonce={nonce} async />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />

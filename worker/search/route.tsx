@@ -31,6 +31,7 @@ search.get(paths.search, async (c) => {
   const unknownPlace = place?.text;
   const facets = await options;
   return sendDocument(c, {
+    sheets: ['search'],
     ...headOf(c, question, outcome),
     headScript: earlyResults,
     parts: [

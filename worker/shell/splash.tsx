@@ -3,7 +3,7 @@ import { factsOf, type Locale, parseLocale } from '#shared/locale/locales.ts';
 import { translatorOf } from '#shared/locale/translator.ts';
 import { brand } from '#shared/market/brand.ts';
 import type { AppContext } from '../context.ts';
-import { assets } from '../render/assets.ts';
+import { sheetsOf } from '../render/assets.ts';
 import { messagesOf } from '../render/messages.ts';
 import { Logo } from './logo.tsx';
 import styles from './splash.module.css';
@@ -36,7 +36,7 @@ function Splash({ tail }: { tail: string }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{brand.name}</title>
-        <link rel="stylesheet" href={assets.styles} />
+        <link rel="stylesheet" href={sheetsOf([])[0]} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       </head>
       <body>

@@ -14,6 +14,7 @@ import { Others } from './others.tsx';
 export function handleExpired(c: AppContext, stay: WeekendDetail | undefined): Response {
   const others = stay ? loadOthers(c, stay.id) : Promise.resolve(undefined);
   return sendDocument(c, {
+    sheets: ['stay'],
     status: 410,
     title: textOf(c, 'stay/expired')('title'),
     headScript: anchorScript,
