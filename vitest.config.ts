@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 import { clientManifest } from './build/client-manifest.ts';
 import { messages } from './build/messages.ts';
 
+/** Many rounds and many requests, for an hour when nobody waits. */
+const isSoak = process.env.SOAK !== undefined;
+
 const sources = () => [messages(), clientManifest(), icons({ compiler: 'jsx', jsx: 'react', defaultStyle: '' })];
 
 /** The catalogue as built, beside the storefront under test. */
@@ -36,7 +39,7 @@ export default defineConfig({
           name: 'soak',
           include: ['test/soak/**/*.test.ts'],
           environment: 'node',
-          testTimeout: process.env.SOAK ? 1_800_000 : 180_000,
+          testTimeout: isSoak ? 1_800_000 : 180_000,
         },
       },
       { test: { name: 'architecture', include: ['test/architecture/**/*.test.ts'], environment: 'node' } },
@@ -66,7 +69,13 @@ export default defineConfig({
             miniflare: { cf: false, bindings: catalogue.bindings },
           }),
         ],
-        test: { name: 'contract', include: ['test/contract/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 },
+        test: {
+          name: 'contract',
+          include: ['test/contract/**/*.test.ts'],
+          testTimeout: isSoak ? 600_000 : 30_000,
+          hookTimeout: 60_000,
+          provide: { generatedRequests: isSoak ? 10_000 : 1_000 },
+        },
       },
     ],
   },
