@@ -4,6 +4,7 @@ import type { CatalogueCall } from '#shared/catalogue/catalogue-call.ts';
 import { idempotencyKey } from '#shared/catalogue/order.ts';
 import type { Locale } from '#shared/locale/locales.ts';
 import { type Asked, type Asking, askUpstream } from './ask.ts';
+import { keepListed } from './keep-listed.ts';
 import { formatKey } from './key.ts';
 import { type Finding, lookUp, type Told } from './lookup.ts';
 import type { CallRecord, Result } from './outcome.ts';
@@ -111,7 +112,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       method: 'POST',
       path,
       query: [],
-      body: JSON.stringify(given),
+      body: JSON.stringify(keepListed(given, body.data)),
       idempotencyKey: sending.idempotencyKey,
     };
     const asked = askUpstream(asking, name, request, { schema: schemaOf(name), policy: policyOf[name] });
