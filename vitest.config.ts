@@ -23,6 +23,8 @@ const catalogue = {
 
 export default defineConfig({
   test: {
+    // Much of it waits for others, so that more go on at once than there are cores.
+    maxWorkers: 3,
     projects: [
       {
         plugins: sources(),
@@ -31,6 +33,8 @@ export default defineConfig({
           include: ['{shared,client,worker,catalogue,build}/**/*.test.{ts,tsx}'],
           environment: 'node',
           testTimeout: 30_000,
+          // Pure rules and renders: nothing is left behind that a file could find of another.
+          isolate: false,
         },
       },
       {
@@ -74,6 +78,8 @@ export default defineConfig({
           include: ['test/contract/**/*.test.ts'],
           testTimeout: isSoak ? 600_000 : 30_000,
           hookTimeout: 60_000,
+          // One filled catalogue for all files, each of which books stays and rooms of its own.
+          isolate: false,
           provide: { generatedRequests: isSoak ? 10_000 : 1_000 },
         },
       },

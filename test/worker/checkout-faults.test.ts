@@ -46,7 +46,7 @@ test('QUOTE-026 a quote that is garbage is no price', async () => {
   expect(html).not.toContain('checkout-form');
 });
 
-test('QUOTE-030 a slow quote holds back neither the title nor the way back, and is given up after ten seconds', async () => {
+test.concurrent('QUOTE-030 a slow quote holds back neither the title nor the way back, and is given up after ten seconds', async () => {
   const { world, ask } = await openFaulty('2027-03-05');
   world.mode = 'slow';
   const began = Date.now();
@@ -98,7 +98,7 @@ test('CHECKOUT-once an order whose answer was lost on the way is found again, no
   expect(await roomsLeft(bookable, '2027-03-19')).toBe(before - 1);
 });
 
-test('CHECKOUT-once a slow order is given up after ten seconds with everything kept', async () => {
+test.concurrent('CHECKOUT-once a slow order is given up after ten seconds with everything kept', async () => {
   const { world, ask, form } = await openFaulty('2027-04-02');
   world.mode = 'slow';
   const began = Date.now();
