@@ -5,19 +5,20 @@ import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
 import { clientManifest } from './build/client-manifest.ts';
+import { iconCompiler } from './build/icon-compiler.ts';
+import { leanCombobox } from './build/lean-combobox.ts';
 import { messages } from './build/messages.ts';
 import { removeUnasked, styleSheetEnvironment, styleSheets } from './build/style-sheets.ts';
-import { unusedHooks } from './build/unused-hooks.ts';
 
 const port = Number(process.env.PORT ?? 8787);
 
 export default defineConfig({
   plugins: [
     messages(),
-    unusedHooks(),
+    leanCombobox(),
     clientManifest(),
     styleSheets(),
-    icons({ compiler: 'jsx', jsx: 'react', defaultStyle: '' }),
+    icons({ compiler: iconCompiler, defaultStyle: '' }),
     { ...locales.vite({ locales: ['fr', 'es', 'nl', 'it', 'en'] }), enforce: 'pre' },
     react(),
     cloudflare({

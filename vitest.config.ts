@@ -2,12 +2,13 @@ import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vitest/config';
 import { clientManifest } from './build/client-manifest.ts';
+import { iconCompiler } from './build/icon-compiler.ts';
 import { messages } from './build/messages.ts';
 
 /** Many rounds and many requests, for an hour when nobody waits. */
 const isSoak = process.env.SOAK !== undefined;
 
-const sources = () => [messages(), clientManifest(), icons({ compiler: 'jsx', jsx: 'react', defaultStyle: '' })];
+const sources = () => [messages(), clientManifest(), icons({ compiler: iconCompiler, defaultStyle: '' })];
 
 /** The catalogue as built, beside the storefront under test. */
 const catalogue = {

@@ -109,10 +109,11 @@ export async function benchMarkup(pages: Readonly<Record<string, string>>): Prom
   for (const [name, path] of Object.entries(pages)) {
     const { body } = await get('fr', path);
     printRow(`${name}: HTML`, describeSize(body));
-    const sheet = /<link rel="stylesheet" href="([^"]+)"/.exec(body.toString())?.[1];
-    if (!sheet) throw new Error(`No style sheet on ${path}`);
-    const styles = await get('fr', sheet);
-    printRow(`${name}: HTML + CSS`, `${(kilobytes(body) + kilobytes(styles.body)).toFixed(1)} kB gzip`);
+    const sheets = [...body.toString().matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
+    if (sheets.length === 0) throw new Error(`No style sheet on ${path}`);
+    const styles = await Promise.all(sheets.map((href) => get('fr', href)));
+    const sum = [body, ...styles.map((sheet) => sheet.body)].reduce((all, one) => all + kilobytes(one), 0);
+    printRow(`${name}: HTML + CSS`, `${sum.toFixed(1)} kB gzip`);
   }
 }
 

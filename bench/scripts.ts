@@ -35,17 +35,25 @@ export async function benchScripts(pages: Readonly<Record<string, string>>): Pro
   const executablePath = chromiumPath();
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: chromiumFlags });
   for (const [name, path] of Object.entries(pages)) {
-    const page = await browser.newPage();
+    // Narrow enough that the map is closed until it is asked for.
+    const page = await browser.newPage({ viewport: { width: 1024, height: 768 } });
     const loaded: Response[] = [];
     page.on('response', (response) => isScript(response) && loaded.push(response));
     await page.goto(`http://fr.localhost:${benchPort}${path}`, { waitUntil: 'load' });
     printRow(`${name}: by the load event`, await weigh([...loaded]));
-    await hydrateAll(page, ['search/dates', 'stay/purchase-panel']);
+    await hydrateAll(page, ['search/dates', 'search/map', 'stay/purchase-panel']);
     await page.waitForLoadState('networkidle');
     printRow(`${name}: hydrated, calendar not opened`, await weigh([...loaded]));
-    await hydrateAll(page, []);
+    await hydrateAll(page, ['search/map']);
     await page.waitForLoadState('networkidle');
-    printRow(`${name}: all hydrated`, await weigh([...loaded]));
+    printRow(`${name}: hydrated with the calendar`, await weigh([...loaded]));
+    if ((await page.locator('x-island[name="search/map"]').count()) > 0) {
+      await page.setViewportSize({ width: 1280, height: 768 });
+      await hydrateAll(page, []);
+      await page.locator('.maplibregl-canvas').waitFor();
+      await page.waitForLoadState('networkidle');
+      printRow(`${name}: with calendar and map`, await weigh([...loaded]));
+    }
     await page.close();
   }
   await browser.close();

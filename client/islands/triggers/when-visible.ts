@@ -1,4 +1,6 @@
-/** Calls `start` once when what an island shows comes near the viewport; its own elements have no box. */
+import { afterLoad } from './after-load.ts';
+
+/** Calls `start` once when the page has loaded and what an island shows is near the viewport; its own elements have no box. */
 export function whenVisible(element: Element, start: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -8,5 +10,7 @@ export function whenVisible(element: Element, start: () => void): void {
     },
     { rootMargin: '200px' },
   );
-  for (const shown of element.querySelectorAll(':scope > x-root > *')) observer.observe(shown);
+  afterLoad(() => {
+    for (const shown of element.querySelectorAll(':scope > x-root > *')) observer.observe(shown);
+  });
 }
