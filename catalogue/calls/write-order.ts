@@ -1,7 +1,10 @@
 import { addDays } from '#shared/calendar/date.ts';
+import type { StayDates } from '#shared/calendar/stay-dates.ts';
 import type { OrderRequest } from '#shared/catalogue/order.ts';
+import { parseActivityDays } from '#shared/checkout/activity-days.ts';
 import type { StayRow } from '../queries/load-stay.ts';
 import type { Texts } from '../seed/text/texts.ts';
+import { titleDatedActivities } from '../text/describe-activities.ts';
 import { hoursOf } from '../text/describe-hotel.ts';
 import { nameStay, stayUri } from '../text/describe-stay.ts';
 import { picturesOf } from '../text/picture-stay.ts';
@@ -18,7 +21,8 @@ interface Placed {
 /** An order as it is stored and told again: names and prices of the moment it was placed. */
 export function writeOrder(texts: Texts, row: StayRow, quoted: Quoted, { order, number, createdAt }: Placed) {
   const { stay, hotel, city } = row;
-  const { locale, checkin, nights, party, traveller } = order;
+  const { locale, checkin, nights, party, traveller, activitySelectionList = '' } = order;
+  const checkout = addDays(checkin, nights);
   const label = nameStay(texts, stay, hotel.environment);
   const [image] = picturesOf(texts, hotel, Number(checkin.slice(5, 7)));
   const { priceInfo, localTaxTotalAmount, programLineList, cancellationPolicy } = writeQuote(texts, row, quoted);
@@ -37,13 +41,23 @@ export function writeOrder(texts: Texts, row: StayRow, quoted: Quoted, { order, 
       checkInOut: hoursOf(hotel),
     },
     checkin,
-    checkout: addDays(checkin, nights),
+    checkout,
     nights,
     party,
     traveller,
     priceInfo,
     localTaxTotalAmount,
     programLineList,
+    activityDays: listActivityDays(texts, row, activitySelectionList, { checkin, checkout }),
     cancellationPolicy,
   };
+}
+
+/** The chosen days of activities that the stay has and whose day can be chosen. @rule STAY-040 */
+function listActivityDays(texts: Texts, { stay }: StayRow, chosen: string, dates: StayDates) {
+  const titles = titleDatedActivities(texts, stay.programme, stay.id);
+  return parseActivityDays(chosen, dates).flatMap(({ activityId, date }) => {
+    const title = titles.get(activityId);
+    return title === undefined ? [] : [{ activityId, title, date }];
+  });
 }

@@ -29,6 +29,7 @@ test('ORDER-repeat a fingerprint covers everything an order asks for, its sessio
     { ...order, traveller: { ...traveller, lastName: 'Vega' } },
     { ...order, party: { adult: 1, child: 1, baby: 0 } },
     { ...order, expectedTotalCents: 10_001 },
+    { ...order, activitySelectionList: '104_2027-01-02' },
   ];
   const hashes = await Promise.all(changed.map(hashRequest));
   expect(new Set(hashes).size).toBe(changed.length);

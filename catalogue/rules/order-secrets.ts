@@ -29,7 +29,8 @@ export function createGiftCode(): string {
 
 /** A fingerprint of everything an order asks for, its session included; the order of the fields does not matter. */
 export async function hashRequest(order: OrderRequest): Promise<string> {
-  const { locale, stayId, checkin, nights, party, traveller, expectedTotalCents, session } = order;
+  const { locale, stayId, checkin, nights, party, traveller, expectedTotalCents, activitySelectionList, session } =
+    order;
   const { firstName, lastName, email, phone } = traveller;
   const parts = [
     locale,
@@ -41,6 +42,7 @@ export async function hashRequest(order: OrderRequest): Promise<string> {
     party.baby,
     expectedTotalCents,
     session ?? null,
+    activitySelectionList ?? null,
   ];
   const bytes = new TextEncoder().encode(JSON.stringify([...parts, firstName, lastName, email, phone]));
   const digest = await crypto.subtle.digest('SHA-256', bytes);

@@ -21,7 +21,7 @@ export function describeActivities(
   return blocksOf(programme, kind).map((code, index) => {
     const { minutes, at, schedule, dated } = activityTraits[code];
     const { title, details, why, know, how, menu } = texts.activities[code];
-    const activityId = visit.stayId * 100 + activityCodes.indexOf(code) + 1;
+    const activityId = numberActivity(visit.stayId, code);
     const image = pictures[(index + (kind === 'dinner' ? 2 : 1)) % Math.max(1, pictures.length)];
     return {
       activityId,
@@ -46,6 +46,20 @@ export function describeActivities(
       ...(dated && visit.checkin && { dates: datesOf(activityId, visit.checkin, visit.nights) }),
     };
   });
+}
+
+function numberActivity(stayId: number, code: ActivityCode): number {
+  return stayId * 100 + activityCodes.indexOf(code) + 1;
+}
+
+/** The activities and dinners of a programme whose day the guest picks, by their ids. @rule STAY-040 */
+export function titleDatedActivities(
+  texts: Texts,
+  programme: readonly ActivityCode[],
+  stayId: number,
+): ReadonlyMap<number, string> {
+  const dated = programme.filter((code) => activityTraits[code].dated);
+  return new Map(dated.map((code) => [numberActivity(stayId, code), texts.activities[code].title]));
 }
 
 /** The day of arrival to the day of departure, as `activityId_date` values. @rule STAY-040 */

@@ -26,6 +26,7 @@ export const idempotencyKey = z.string().regex(/^[\x21-\x7e]{8,255}$/, 'Expected
 
 /**
  * The body of POST /orders. `expectedTotalCents` is the total the shopper saw; another current total is refused.
+ * `activitySelectionList` holds the days chosen for activities, as quotes take them.
  * `session` names the shopper's session: the key of another session is refused without its content.
  */
 export const orderRequest = z.object({
@@ -36,6 +37,7 @@ export const orderRequest = z.object({
   party: wireParty,
   traveller,
   expectedTotalCents: cents,
+  activitySelectionList: z.string().max(1000).optional(),
   session: z.string().min(8).max(128).optional(),
 });
 export type OrderRequest = z.infer<typeof orderRequest>;
@@ -46,6 +48,9 @@ export type OrderLookupRequest = z.infer<typeof orderLookupRequest>;
 
 /** An 8-digit booking number. */
 export const orderNumber = z.string().regex(/^\d{8}$/, 'Expected 8 digits');
+
+/** The day of an activity of the stay. @rule STAY-040 */
+export const activityDay = z.object({ activityId: id, title: z.string().min(1), date: isoDate });
 
 /** A stored order; names and prices are those of the moment it was placed. */
 export const order = z.object({
@@ -70,6 +75,7 @@ export const order = z.object({
   priceInfo,
   localTaxTotalAmount: maybe(cents),
   programLineList: maybe(listOf(programLine)),
+  activityDays: maybe(listOf(activityDay)),
   cancellationPolicy: maybe(cancellationPolicy),
 });
 export type Order = z.infer<typeof order>;

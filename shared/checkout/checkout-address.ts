@@ -1,8 +1,7 @@
-import { type IsoDate, parseDate } from '../calendar/date.ts';
 import { type BookableWindow, nightsOf, parseStayDates, type StayDates } from '../calendar/stay-dates.ts';
 import { type Party, parseParty, printParty } from '../party/party.ts';
-import { printActivityChoice } from '../stay/program.ts';
 import { printStayCriteria } from '../stay/stay-criteria.ts';
+import { type ActivityDay, parseActivityDays, printActivityDays } from './activity-days.ts';
 
 /** What the checkout page is about to book. */
 export interface CheckoutAddress {
@@ -14,14 +13,6 @@ export interface CheckoutAddress {
   /** The total in cents that the shopper saw before; absent when no price was shown. @rule QUOTE-021 */
   readonly price?: number;
 }
-
-/** An activity of the stay and the day on which it will be done. */
-export interface ActivityDay {
-  readonly activityId: number;
-  readonly date: IsoDate;
-}
-
-const maxActivities = 20;
 
 /**
  * The checkout of stay `id` that a query asks for; `undefined` without dates that can be booked. A price that is no
@@ -43,23 +34,6 @@ export function parseCheckoutAddress(
     activities: parseActivityDays(query.getAll('activities').join(), dates),
     ...(price !== undefined && { price }),
   };
-}
-
-/** The days that selection values name, each within the stay; of several for one activity the first counts. @rule STAY-040 */
-function parseActivityDays(text: string, { checkin, checkout }: StayDates): ActivityDay[] {
-  const days = new Map<number, IsoDate>();
-  for (const value of text.split(',')) {
-    const [, id, day] = /^(\d{1,12})_(.+)$/.exec(value) ?? [];
-    const date = parseDate(day);
-    const isInside = date !== undefined && date >= checkin && date <= checkout;
-    if (isInside && !days.has(Number(id))) days.set(Number(id), date);
-  }
-  return [...days].slice(0, maxActivities).map(([activityId, date]) => ({ activityId, date }));
-}
-
-/** The chosen days as quotes and addresses carry them, separated by commas. @rule STAY-040 */
-export function printActivityDays(activities: readonly ActivityDay[]): string {
-  return activities.map(({ activityId, date }) => printActivityChoice(activityId, date)).join();
 }
 
 /** The query of the checkout page, without its mark. @rule QUOTE-024 */

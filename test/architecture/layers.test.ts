@@ -29,6 +29,7 @@ test('ARCH-layers the catalogue uses contracts and pure rules only, so that it c
   const lent = [
     'shared/catalogue/',
     'shared/calendar/',
+    'shared/checkout/activity-days.ts',
     'shared/locale/locales.ts',
     'shared/price/',
     'shared/routes.ts',

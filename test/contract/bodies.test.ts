@@ -101,8 +101,10 @@ test('API-032 reviews of another upstream read alike, one without a date is left
   expect(answer.details).toBeUndefined();
 });
 
-test('ORDER-read an order of another upstream reads alike, and one without a number is none', () => {
-  const answer = read('order', bodies.order);
+test('ORDER-read an order of another upstream reads alike with the days it has read, and one without a number is none', () => {
+  const answer = read('order', bodies.order, 1);
   checkOrder(answer);
+  expect(answer.activityDays).toEqual([{ activityId: 3104, title: 'An hour in the spa', date: '2027-02-27' }]);
+  expect(read('order', { ...bodies.order, activityDays: null }).activityDays).toBeUndefined();
   expect(isRead('order', { ...bodies.order, number: '12' })).toBe(false);
 });

@@ -111,6 +111,10 @@ export const bodies = {
     party: { adult: 2, child: 0, baby: 0 },
     traveller: { firstName: 'Anne', lastName: 'Petit', email: 'anne@example.com' },
     priceInfo: { sellPrice: 18_900 },
+    activityDays: [
+      { activityId: 3104, title: 'An hour in the spa', date: '2027-02-27', room: 'blue' },
+      { activityId: 3105, title: 'A dinner on no real day', date: '2027-02-30' },
+    ],
     warehouse: 'north',
   },
 };

@@ -85,8 +85,9 @@ export function checkReviews({ list, totalCount, score }: Answer<'reviews'>): vo
   if (list.length > 0) expect(score).toBeGreaterThan(0);
 }
 
-export function checkOrder({ number, nights, checkin, checkout, priceInfo }: Answer<'order'>): void {
+export function checkOrder({ number, nights, checkin, checkout, priceInfo, activityDays = [] }: Answer<'order'>): void {
   expect(number).toMatch(/^\d{8}$/);
   expect((Date.parse(checkout) - Date.parse(checkin)) / 86_400_000).toBe(nights);
   expect(priceInfo.sellPrice).toBeGreaterThan(0);
+  expect(activityDays.every(({ date }) => date >= checkin && date <= checkout)).toBe(true);
 }

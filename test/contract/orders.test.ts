@@ -169,6 +169,24 @@ test('ORDER-refuse past dates, expired stays, unknown stays and lengths that are
   ]);
 });
 
+test('STAY-040 an order keeps the days chosen for its activities, and only those that are real', async () => {
+  const stayId = sampleStays.bookable;
+  const order = await createOrder({ checkin: '2027-02-15' });
+  const stay = await ask('stay', { locale: 'fr_FR', checkin: '2027-02-15', nights: 2 }, { id: stayId });
+  const dated = [...stay.activities, ...stay.dinners].filter(({ dates = [] }) => dates.length > 0);
+  const [first] = dated;
+  expect(first).toBeDefined();
+  const chosen = `${first?.activityId}_2027-02-16`;
+  const activitySelectionList = `x,${chosen},${first?.activityId}_2027-02-17,1_2027-02-16,${first?.activityId}_2027-03-01`;
+  const stored = await readOrder(await place('with-activity-days', { ...order, activitySelectionList }));
+  expect(stored.activityDays).toEqual([{ activityId: first?.activityId, title: first?.title, date: '2027-02-16' }]);
+  expect(await ask('order', { email: 'lea.martin@example.com' }, { number: stored.number })).toEqual(stored);
+  const other = await readProblem(await place('with-activity-days', { ...order, activitySelectionList: chosen }));
+  expect([other.status, other.code]).toEqual([409, 'IDEMPOTENCY_MISMATCH']);
+  const long = await readProblem(await place('too-many-days', { ...order, activitySelectionList: ','.repeat(1001) }));
+  expect([long.status, long.field]).toEqual([400, 'activitySelectionList']);
+});
+
 test('ORDER-look an order is found by number and e-mail, however the e-mail is written', async () => {
   const stored = await readOrder(await place('to-be-found', await createOrder({ checkin: '2027-05-04' })));
   const found = await ask('order', { email: ' LEA.martin@EXAMPLE.com ' }, { number: stored.number });

@@ -10,6 +10,7 @@ import {
   samples,
   send,
   textOf,
+  traveller,
   visitPreview,
 } from '../support/checkout.ts';
 import { fillCatalogue } from '../support/storefront.ts';
@@ -34,6 +35,20 @@ test('CHECKOUT-order a complete form is booked, takes a room and leads to a page
   expect(textOf(html).replace(/(\d{4}) +(\d{4})/, '$1$2')).toContain(number);
   expect(textOf(html)).toContain('It is booked, Anna!');
   expect(html).toContain('name="robots" content="noindex');
+});
+
+test('STAY-040 the days chosen for activities are on the checkout page, in the order and wherever it is shown', async () => {
+  const stay = await visitPreview(`/weekend/${bookable}?checkin=2026-12-14&nights=2`);
+  const id = /(\d+)_2026-12-15/.exec(await stay.text())?.[1];
+  const form = await openForm(addressOf(bookable, '2026-12-14', `&activities=${id}_2026-12-15`));
+  expect(textOf(form.html)).toContain('15 December 2026');
+  const answer = await send(form.action, filled(form));
+  const number = numberOf(answer) ?? '';
+  const path = `/checkout/booking/confirmation?number=${number}`;
+  const confirmed = await visitPreview(path, { headers: { cookie: cookieOf(answer) } });
+  expect(textOf(await confirmed.text())).toContain('15 December 2026');
+  const found = await send('/booking-lookup', { number, email: traveller.email });
+  expect(textOf(await found.text())).toContain('15 December 2026');
 });
 
 test('CHECKOUT-proof an order is shown to no other browser, and a made-up proof opens nothing', async () => {

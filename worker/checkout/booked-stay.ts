@@ -71,7 +71,7 @@ export function describeOrder(order: Order): BookedStay {
     dates: { checkin: order.checkin, checkout: order.checkout },
     party: partyOf(order),
     programme: programLines(order.programLineList ?? []),
-    days: [],
+    days: order.activityDays ?? [],
     cancellation: order.cancellationPolicy,
   };
 }

@@ -1,5 +1,6 @@
 import { nightsOf } from '#shared/calendar/stay-dates.ts';
-import { type CheckoutAddress, printActivityDays } from '#shared/checkout/checkout-address.ts';
+import { printActivityDays } from '#shared/checkout/activity-days.ts';
+import type { CheckoutAddress } from '#shared/checkout/checkout-address.ts';
 import { toPartyCounts } from '#shared/party/party.ts';
 import { isPriced, type PricedQuote, quoteFailure } from '#shared/price/quote-failure.ts';
 import type { AppContext } from '../context.ts';

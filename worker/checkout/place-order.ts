@@ -1,5 +1,6 @@
 import { nightsOf } from '#shared/calendar/stay-dates.ts';
 import type { Order, OrderRequest, Traveller } from '#shared/catalogue/order.ts';
+import { printActivityDays } from '#shared/checkout/activity-days.ts';
 import type { CheckoutAddress } from '#shared/checkout/checkout-address.ts';
 import { type TravellerField, travellerFields } from '#shared/checkout/traveller-form.ts';
 import { toPartyCounts } from '#shared/party/party.ts';
@@ -20,7 +21,7 @@ export type Placed =
 /** Sends the order once, under the key of the form. */
 export async function placeOrder(
   c: AppContext,
-  { id, dates, party }: CheckoutAddress,
+  { id, dates, party, activities }: CheckoutAddress,
   sent: { readonly traveller: Traveller; readonly total: number; readonly key: string },
 ): Promise<Placed> {
   const body: OrderRequest = {
@@ -31,6 +32,7 @@ export async function placeOrder(
     party: toPartyCounts(party),
     traveller: sent.traveller,
     expectedTotalCents: sent.total,
+    ...(activities.length > 0 && { activitySelectionList: printActivityDays(activities) }),
   };
   const result = await c.var.upstream.post('placeOrder', body, { idempotencyKey: sent.key });
   if (result.ok) return { kind: 'placed', order: result.value };
