@@ -216,6 +216,8 @@ export const booking = sqliteTable('booking', {
   total: integer().notNull(),
   createdAt: text('created_at').notNull(),
   document: text({ mode: 'json' }).notNull(),
+  /** A fingerprint of who books what for when; '' for bookings of before there was one. */
+  occasion: text().notNull(),
 });
 
 /** What was answered to each idempotency key, by call. */

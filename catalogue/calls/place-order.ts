@@ -6,20 +6,24 @@ import type { Asking } from '../http/asking.ts';
 import { createProblem } from '../http/problem.ts';
 import { readBody } from '../http/read-request.ts';
 import type { Database } from '../queries/database.ts';
+import { hasTwin } from '../queries/find-twin.ts';
 import { insertBooking } from '../queries/insert-booking.ts';
 import { loadBookingByKey } from '../queries/load-booking.ts';
 import { loadStay, type StayRow } from '../queries/load-stay.ts';
-import { createOrderNumber, hashRequest } from '../rules/order-secrets.ts';
+import { createOrderNumber, hashOccasion, hashRequest } from '../rules/order-secrets.ts';
 import { textsOf } from '../text/texts-of.ts';
 import { type Quoted, quoteStay, type Refusal } from './quote-stay.ts';
 import { writeOrder } from './write-order.ts';
 
 /** How often an order is tried again when only its random number or a price that moved under it was in the way. */
 const mostTries = 3;
+/** Two forms for the same occasion within this time are taken for one wish, unless the second says otherwise. */
+const twinMs = 15 * 60_000;
 
 /**
  * Stores an order and takes the rooms. 201 with the order; 200 with the first answer when key and body were seen before;
- * 409 when the key was used for something else, the price differs from the expected one, or no room is left.
+ * 409 when the key was used for something else, the same was booked a moment ago, the price differs from the expected
+ * one, or no room is left.
  */
 export async function handlePlaceOrder({ request, db, now }: Asking): Promise<Response> {
   const key = idempotencyKey.safeParse(request.headers.get('idempotency-key') ?? '');
@@ -29,10 +33,12 @@ export async function handlePlaceOrder({ request, db, now }: Asking): Promise<Re
   const asked = await readBody(orderRequest, request);
   if (!asked.ok) return asked.problem;
   const order = asked.value;
-  const requestHash = await hashRequest(order);
+  const [requestHash, occasion] = await Promise.all([hashRequest(order), hashOccasion(order)]);
+  const twinSince = order.isAgain ? undefined : new Date(now - twinMs).toISOString();
   for (let tries = 0; tries < mostTries; tries++) {
     const repeated = await answerRepeated(db, key.data, requestHash);
     if (repeated) return repeated;
+    if (twinSince && (await hasTwin(db, occasion, twinSince))) return createProblem('ALREADY_BOOKED');
     const row = await loadStay(db, order.stayId, factsOf(order.locale).language);
     if (!row) return createProblem('NOT_FOUND');
     const { checkin, nights, party } = order;
@@ -40,7 +46,7 @@ export async function handlePlaceOrder({ request, db, now }: Asking): Promise<Re
     if (!quoted.ok) return createProblem(decideCode(quoted.reason, row));
     const { total } = quoted.price;
     if (total !== order.expectedTotalCents) return createProblem('PRICE_CHANGED', { currentTotalCents: total });
-    const stored = await store(db, { key: key.data, requestHash, order, row, quoted, now });
+    const stored = await store(db, { key: key.data, requestHash, occasion, twinSince, order, row, quoted, now });
     if (stored) return stored;
   }
   return createProblem('UNAVAILABLE', { headers: { 'retry-after': '1' } });
@@ -65,6 +71,8 @@ const noStore = { 'cache-control': 'no-store' };
 interface Placing {
   readonly key: string;
   readonly requestHash: string;
+  readonly occasion: string;
+  readonly twinSince: string | undefined;
   readonly order: OrderRequest;
   readonly row: StayRow;
   readonly quoted: Quoted;
@@ -74,7 +82,7 @@ interface Placing {
 /** The order as it was stored; undefined when another request was faster or the number is taken. */
 async function store(
   db: Database,
-  { key, requestHash, order, row, quoted, now }: Placing,
+  { key, order, row, quoted, now, ...fingerprints }: Placing,
 ): Promise<Response | undefined> {
   const number = createOrderNumber();
   const createdAt = new Date(now).toISOString();
@@ -83,7 +91,7 @@ async function store(
   await insertBooking(db, {
     number,
     idempotencyKey: key,
-    requestHash,
+    ...fingerprints,
     email: order.traveller.email,
     stayId: row.stay.id,
     roomId: row.room.id,

@@ -17,6 +17,7 @@ const kinds: Readonly<Record<ProblemCode, { status: number; title: string }>> = 
   SOLD_OUT: { status: 409, title: 'No room is left on these dates' },
   NOT_BOOKABLE: { status: 409, title: 'The stay cannot be booked like this' },
   IDEMPOTENCY_MISMATCH: { status: 409, title: 'The key was used for another order' },
+  ALREADY_BOOKED: { status: 409, title: 'The same was booked a moment ago' },
   TOO_LARGE: { status: 413, title: 'The body is too large' },
   UNAVAILABLE: { status: 503, title: 'The catalogue is busy' },
 };

@@ -2,6 +2,7 @@ import catalogue from '../migrations/0001_catalogue.sql?raw';
 import bookings from '../migrations/0002_bookings.sql?raw';
 import products from '../migrations/0003_products.sql?raw';
 import writes from '../migrations/0004_writes.sql?raw';
+import occasions from '../migrations/0005_occasions.sql?raw';
 
 /** In order; the file name is what the table remembers, and what wrangler's own migration command looks for. */
 const migrations = [
@@ -9,6 +10,7 @@ const migrations = [
   { name: '0002_bookings.sql', sql: bookings },
   { name: '0003_products.sql', sql: products },
   { name: '0004_writes.sql', sql: writes },
+  { name: '0005_occasions.sql', sql: occasions },
 ];
 
 /** Applies what is missing, each file as one transaction together with the note that it was applied. */

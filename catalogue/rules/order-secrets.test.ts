@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseDate } from '#shared/calendar/date.ts';
-import { createOrderNumber, hashRequest } from './order-secrets.ts';
+import { createOrderNumber, hashOccasion, hashRequest } from './order-secrets.ts';
 
 const traveller = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '600000000' };
 const order = {
@@ -34,4 +34,17 @@ test('ORDER-repeat a fingerprint covers everything an order asks for, its sessio
   const hashes = await Promise.all(changed.map(hashRequest));
   expect(new Set(hashes).size).toBe(changed.length);
   expect(await hashRequest({ ...order })).toBe(hashes[0]);
+});
+
+test('ORDER-twin an occasion is who, which stay, when and for whom, and nothing else', async () => {
+  const same = await Promise.all([order, { ...order, expectedTotalCents: 1, isAgain: true }].map(hashOccasion));
+  expect(new Set(same).size).toBe(1);
+  const others = [
+    { ...order, stayId: 2 },
+    { ...order, nights: 3 },
+    { ...order, checkin: parseDate('2027-01-02')! },
+    { ...order, party: { adult: 1, child: 1, baby: 0 } },
+    { ...order, traveller: { ...traveller, email: 'eva@example.com' } },
+  ];
+  expect(new Set([...same, ...(await Promise.all(others.map(hashOccasion)))]).size).toBe(6);
 });

@@ -1,4 +1,5 @@
 import type { OrderRequest } from '#shared/catalogue/order.ts';
+import { hashBody } from './hash-body.ts';
 
 const numbers = 90_000_000;
 const smallest = 10_000_000;
@@ -28,9 +29,19 @@ export function createGiftCode(): string {
 }
 
 /** A fingerprint of everything an order asks for, its session included; the order of the fields does not matter. */
-export async function hashRequest(order: OrderRequest): Promise<string> {
-  const { locale, stayId, checkin, nights, party, traveller, expectedTotalCents, activitySelectionList, session } =
-    order;
+export function hashRequest(order: OrderRequest): Promise<string> {
+  const {
+    locale,
+    stayId,
+    checkin,
+    nights,
+    party,
+    traveller,
+    expectedTotalCents,
+    activitySelectionList,
+    isAgain,
+    session,
+  } = order;
   const { firstName, lastName, email, phone } = traveller;
   const parts = [
     locale,
@@ -43,8 +54,12 @@ export async function hashRequest(order: OrderRequest): Promise<string> {
     expectedTotalCents,
     session ?? null,
     activitySelectionList ?? null,
+    isAgain ?? false,
   ];
-  const bytes = new TextEncoder().encode(JSON.stringify([...parts, firstName, lastName, email, phone]));
-  const digest = await crypto.subtle.digest('SHA-256', bytes);
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hashBody([...parts, firstName, lastName, email, phone]);
+}
+
+/** A fingerprint of who books which stay for when and whom: equal for an order that is sent twice from two forms. */
+export function hashOccasion({ traveller, stayId, checkin, nights, party }: OrderRequest): Promise<string> {
+  return hashBody([traveller.email, stayId, checkin, nights, party.adult, party.child, party.baby]);
 }

@@ -27,7 +27,8 @@ export const idempotencyKey = z.string().regex(/^[\x21-\x7e]{8,255}$/, 'Expected
 /**
  * The body of POST /orders. `expectedTotalCents` is the total the shopper saw; another current total is refused.
  * `activitySelectionList` holds the days chosen for activities, as quotes take them.
- * `session` names the shopper's session: the key of another session is refused without its content.
+ * `isAgain` says that the shopper knows of the same booking of a moment ago and wants a second one; without it that is
+ * refused. `session` names the shopper's session: the key of another session is refused without its content.
  */
 export const orderRequest = z.object({
   locale,
@@ -38,6 +39,7 @@ export const orderRequest = z.object({
   traveller,
   expectedTotalCents: cents,
   activitySelectionList: z.string().max(1000).optional(),
+  isAgain: z.boolean().optional(),
   session: z.string().min(8).max(128).optional(),
 });
 export type OrderRequest = z.infer<typeof orderRequest>;

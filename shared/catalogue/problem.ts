@@ -14,6 +14,7 @@ export const problemCodes = [
   'NOT_BOOKABLE',
   'DATE_IN_THE_PAST',
   'IDEMPOTENCY_MISMATCH',
+  'ALREADY_BOOKED',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 

@@ -53,6 +53,14 @@ const place = (key: string, body: unknown): Promise<Response> =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
+/** Somebody else. */
+const buyer = (number: number): Body['traveller'] => ({
+  firstName: 'Ida',
+  lastName: 'Berg',
+  email: `buyer-${number}@example.com`,
+  phone: '+33 6 12 34 56 78',
+});
+
 async function readOrder(answer: Response): Promise<Answer<'order'>> {
   const parsed = readBody('placeOrder', await answer.json());
   if (!parsed.ok) throw new Error(parsed.reason);
@@ -127,7 +135,9 @@ test('ORDER-price another price than expected is refused with the current one, w
 
 test('ORDER-last of twenty who want the last room at the same time exactly one gets it', async () => {
   const order = await createOrder({ stayId: sampleStays.lastRoom, checkin: '2027-03-02', nights: 1 });
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, buyer) => place(`buyer-number-${buyer}`, order)));
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => place(`buyer-number-${index}`, { ...order, traveller: buyer(index) })),
+  );
   const lost = answers.filter(({ status }) => status !== 201);
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   const problems = await Promise.all(lost.map(readProblem));
@@ -143,6 +153,49 @@ test('ORDER-repeat twenty repetitions of one order at the same time store it onc
   expect(new Set(numbers).size).toBe(1);
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   expect(await stockOf(sampleStays.bookable, '2027-03-09')).toBe(before - 1);
+});
+
+test('ORDER-twin twenty forms for the same stay, days and e-mail in the same instant are one order', async () => {
+  const order = await createOrder({ checkin: '2027-03-16' });
+  const before = await stockOf(sampleStays.bookable, '2027-03-16');
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, tab) => place(`tab-number-${tab}`, order)));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  const refused = await Promise.all(answers.filter(({ status }) => status !== 201).map(readProblem));
+  expect(new Set(refused.map(({ status, code }) => `${status} ${code}`))).toEqual(new Set(['409 ALREADY_BOOKED']));
+  expect(JSON.stringify(refused)).not.toMatch(/Martin|lea|\d{8}/i);
+  expect(await stockOf(sampleStays.bookable, '2027-03-16')).toBe(before - 1);
+});
+
+test('ORDER-twin whoever asks for a second one gets it, and so does another e-mail, party, day or stay', async () => {
+  const order = await createOrder({ checkin: '2027-03-23' });
+  expect((await place('first-of-two', order)).status).toBe(201);
+  const others = await Promise.all([
+    place('second-of-two', { ...order, isAgain: true }),
+    place('other-buyer', { ...order, traveller: buyer(1) }),
+    createOrder({ checkin: '2027-03-23', party: { adult: 1, child: 0, baby: 0 } }).then((body) =>
+      place('other-party', body),
+    ),
+    createOrder({ checkin: '2027-03-24' }).then((body) => place('other-day', body)),
+    createOrder({ checkin: '2027-03-23', stayId: sampleStays.nonRefundable }).then((body) => place('other-stay', body)),
+  ]);
+  expect(others.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+});
+
+test('ORDER-twin a quarter of an hour later the same order is taken without a question', async () => {
+  const order = await createOrder({ checkin: '2027-03-30' });
+  const first = await readOrder(await place('a-while-ago', order));
+  const age = (createdAt: string) =>
+    database.prepare('UPDATE booking SET created_at = ? WHERE number = ?').bind(createdAt, first.number).run();
+  await age('2026-11-21T08:46:00.000Z');
+  expect((await place('too-soon-after', order)).status).toBe(409);
+  await age('2026-11-21T08:44:00.000Z');
+  expect((await place('late-enough', order)).status).toBe(201);
+});
+
+test('ORDER-twin who has the last room is told of the own booking, not that the room is gone', async () => {
+  const order = await createOrder({ stayId: sampleStays.lastRoom, checkin: '2027-04-06', nights: 1 });
+  expect((await place('the-last-room', order)).status).toBe(201);
+  expect((await readProblem(await place('the-last-room-too', order))).code).toBe('ALREADY_BOOKED');
 });
 
 test('ORDER-refuse past dates, expired stays, unknown stays and lengths that are not sold are refused', async () => {

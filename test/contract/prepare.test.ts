@@ -96,7 +96,9 @@ test('PREPARE-resume a filling that was stopped goes on where it was and ends li
 
 test('PREPARE-scale another scale fills the catalogue afresh, and bookings stay', async () => {
   await database
-    .prepare("INSERT INTO booking VALUES ('10000000', 'a-kept-key', 'h', 'a@example.com', 1, 1, 1, 1, 1, 1, '', '{}')")
+    .prepare(
+      "INSERT INTO booking VALUES ('10000000', 'a-kept-key', 'h', 'a@example.com', 1, 1, 1, 1, 1, 1, '', '{}', 'o')",
+    )
     .run();
   await listProgress(prepare(at('2026-11-21T09:00:00Z', '0.03')));
   expect(await count('hotel')).toBe(45 + 9);

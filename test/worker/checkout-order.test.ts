@@ -52,7 +52,7 @@ test('STAY-040 the days chosen for activities are on the checkout page, in the o
 });
 
 test('CHECKOUT-proof an order is shown to no other browser, and a made-up proof opens nothing', async () => {
-  const form = await openForm(addressOf(bookable, '2026-12-11'));
+  const form = await openForm(addressOf(bookable, '2026-12-16'));
   const answer = await send(form.action, filled(form));
   const path = `/checkout/booking/confirmation?number=${numberOf(answer)}`;
   const made = JSON.stringify([{ number: numberOf(answer), email: 'eve@example.com', key: 'x', booked: 'x' }]);
@@ -104,6 +104,21 @@ test('CHECKOUT-once a second tab is told of the first booking, and books again o
   expect(await roomsLeft(bookable, '2027-01-15')).toBe(before - 2);
 });
 
+test('CHECKOUT-once two tabs that send their forms in the same instant make one order, and the other is asked first', async () => {
+  const before = await roomsLeft(bookable, '2027-01-18');
+  const forms = await Promise.all([1, 2].map(() => openForm(addressOf(bookable, '2027-01-18'))));
+  const answers = await Promise.all(forms.map((form) => send(form.action, filled(form))));
+  expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
+  const html = await answers.find(({ status }) => status === 409)!.text();
+  expect(textOf(html)).toContain('The same stay has just been booked with this e-mail');
+  expect(html).toContain('href="/booking-lookup"');
+  expect(html).toContain('value="Lindgren"');
+  expect(await roomsLeft(bookable, '2027-01-18')).toBe(before - 1);
+  const asked = readForm(html);
+  expect(numberOf(await send(asked.action, { ...filled(asked), again: 1 }))).toMatch(/^\d{8}$/);
+  expect(await roomsLeft(bookable, '2027-01-18')).toBe(before - 2);
+});
+
 test('CHECKOUT-once the key of one form with other details books nothing more and gets a new key', async () => {
   const before = await roomsLeft(bookable, '2027-01-22');
   const form = await openForm(addressOf(bookable, '2027-01-22'));
@@ -136,7 +151,9 @@ test('QUOTE-021 a price that changed while the form was filled in is told before
 test('CHECKOUT-last-room of two buyers one gets the last room, the other a clear message with other dates', async () => {
   const query = addressOf(lastRoom, '2026-12-08');
   const forms = await Promise.all([1, 2].map(() => openForm(query)));
-  const answers = await Promise.all(forms.map((form) => send(form.action, filled(form))));
+  const answers = await Promise.all(
+    forms.map((form, index) => send(form.action, filled(form, { email: `buyer-${index}@example.com` }))),
+  );
   const statuses = answers.map(({ status }) => status).sort();
   expect(statuses).toEqual([303, 409]);
   const html = await answers.find(({ status }) => status === 409)!.text();

@@ -36,6 +36,15 @@ export function FormMessage({ notice }: { notice: Exclude<FormNotice, { kind: 'p
           </p>
         </MessageBox>
       );
+    case 'twin':
+      return (
+        <MessageBox tone="info" title={t('alreadyTitle')}>
+          <p>{t('twin')}</p>
+          <p>
+            <a href={routes.bookingLookup()}>{t('see')}</a>
+          </p>
+        </MessageBox>
+      );
     case 'already':
       return (
         <MessageBox tone="info" title={t('alreadyTitle')}>

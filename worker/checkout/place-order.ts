@@ -10,19 +10,19 @@ import { isCuredByOtherDates } from './load-quote.ts';
 
 /**
  * What became of an order. After `unknown` nobody can say whether it was stored: only the same key makes it safe to send
- * it again. Everything else but `placed` stored nothing.
+ * it again. A `twin` was booked a moment ago from another form. Everything else but `placed` stored nothing.
  */
 export type Placed =
   | { readonly kind: 'placed'; readonly order: Order }
   | { readonly kind: 'price-changed'; readonly current: number | undefined }
   | { readonly kind: 'wrong-field'; readonly field: TravellerField }
-  | { readonly kind: 'unavailable' | 'mismatch' | 'gone' | 'refused' | 'unknown' };
+  | { readonly kind: 'unavailable' | 'mismatch' | 'twin' | 'gone' | 'refused' | 'unknown' };
 
 /** Sends the order once, under the key of the form. */
 export async function placeOrder(
   c: AppContext,
   { id, dates, party, activities }: CheckoutAddress,
-  sent: { readonly traveller: Traveller; readonly total: number; readonly key: string },
+  sent: { readonly traveller: Traveller; readonly total: number; readonly key: string; readonly isAgain: boolean },
 ): Promise<Placed> {
   const body: OrderRequest = {
     locale: c.var.locale,
@@ -32,6 +32,7 @@ export async function placeOrder(
     party: toPartyCounts(party),
     traveller: sent.traveller,
     expectedTotalCents: sent.total,
+    ...(sent.isAgain && { isAgain: true }),
     ...(activities.length > 0 && { activitySelectionList: printActivityDays(activities) }),
   };
   const result = await c.var.upstream.post('placeOrder', body, { idempotencyKey: sent.key });
@@ -50,6 +51,7 @@ function decideFailure({ reason, problem }: Failure): Placed {
   const { code, field = '' } = problem ?? {};
   if (code === 'PRICE_CHANGED') return { kind: 'price-changed', current: problem?.currentTotalCents };
   if (code === 'IDEMPOTENCY_MISMATCH') return { kind: 'mismatch' };
+  if (code === 'ALREADY_BOOKED') return { kind: 'twin' };
   if (isCuredByOtherDates(code)) return { kind: 'unavailable' };
   const wrong = travellerFields.find((name) => field === `traveller.${name}`);
   return wrong ? { kind: 'wrong-field', field: wrong } : { kind: 'refused' };

@@ -11,9 +11,9 @@ export type CheckoutStep =
 
 /**
  * What a form says above its fields: the price has changed, no answer came, nothing could be read, the catalogue refused
- * it, or the same form or the same stay was booked before.
+ * it, or the same form or the same stay was booked before; a `twin` is known to the catalogue, but not to this request.
  */
 export type FormNotice =
   | { readonly kind: 'price-update'; readonly change: PriceChange }
-  | { readonly kind: 'unsent' | 'stale' | 'refused' | 'mismatch' }
+  | { readonly kind: 'unsent' | 'stale' | 'refused' | 'mismatch' | 'twin' }
   | { readonly kind: 'already'; readonly number: string };

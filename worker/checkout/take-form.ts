@@ -70,6 +70,8 @@ async function explain(
       const notice = known ? ({ kind: 'already', number: known.number } as const) : ({ kind: 'mismatch' } as const);
       return showForm(c, entry, { ...form, key: createKey(), isAgain: true }, 409, { notice });
     }
+    case 'twin':
+      return showForm(c, entry, { ...form, key: createKey(), isAgain: true }, 409, { notice: { kind: 'twin' } });
     case 'refused':
       return showForm(c, entry, { ...form, key: createKey() }, 422, { notice: { kind: 'refused' } });
     case 'unknown':
