@@ -10,8 +10,10 @@ import { hasTwin } from '../queries/find-twin.ts';
 import { insertBooking } from '../queries/insert-booking.ts';
 import { loadBookingByKey } from '../queries/load-booking.ts';
 import { loadStay, type StayRow } from '../queries/load-stay.ts';
-import { createOrderNumber, hashOccasion, hashRequest } from '../rules/order-secrets.ts';
+import { hashBody } from '../rules/hash-body.ts';
+import { createOrderNumber, hashOccasion } from '../rules/order-secrets.ts';
 import { textsOf } from '../text/texts-of.ts';
+import { decidePayment, type Payment } from './decide-payment.ts';
 import { type Quoted, quoteStay, type Refusal } from './quote-stay.ts';
 import { writeOrder } from './write-order.ts';
 
@@ -33,7 +35,7 @@ export async function handlePlaceOrder({ request, db, now }: Asking): Promise<Re
   const asked = await readBody(orderRequest, request);
   if (!asked.ok) return asked.problem;
   const order = asked.value;
-  const [requestHash, occasion] = await Promise.all([hashRequest(order), hashOccasion(order)]);
+  const [requestHash, occasion] = await Promise.all([hashBody(order), hashOccasion(order)]);
   const twinSince = order.isAgain ? undefined : new Date(now - twinMs).toISOString();
   for (let tries = 0; tries < mostTries; tries++) {
     const repeated = await answerRepeated(db, key.data, requestHash);
@@ -46,7 +48,19 @@ export async function handlePlaceOrder({ request, db, now }: Asking): Promise<Re
     if (!quoted.ok) return createProblem(decideCode(quoted.reason, row));
     const { total } = quoted.price;
     if (total !== order.expectedTotalCents) return createProblem('PRICE_CHANGED', { currentTotalCents: total });
-    const stored = await store(db, { key: key.data, requestHash, occasion, twinSince, order, row, quoted, now });
+    const payment = decidePayment(order, row, quoted);
+    if (typeof payment === 'string') return createProblem('CHOICE_GONE', { field: payment });
+    const stored = await store(db, {
+      key: key.data,
+      requestHash,
+      occasion,
+      twinSince,
+      order,
+      row,
+      quoted,
+      payment,
+      now,
+    });
     if (stored) return stored;
   }
   return createProblem('UNAVAILABLE', { headers: { 'retry-after': '1' } });
@@ -76,18 +90,19 @@ interface Placing {
   readonly order: OrderRequest;
   readonly row: StayRow;
   readonly quoted: Quoted;
+  readonly payment: Payment;
   readonly now: number;
 }
 
 /** The order as it was stored; undefined when another request was faster or the number is taken. */
 async function store(
   db: Database,
-  { key, order, row, quoted, now, ...fingerprints }: Placing,
+  { key, order, row, quoted, payment, now, ...fingerprints }: Placing,
 ): Promise<Response | undefined> {
   const number = createOrderNumber();
   const createdAt = new Date(now).toISOString();
   const texts = textsOf(factsOf(order.locale).language);
-  const document = writeOrder(texts, row, quoted, { order, number, createdAt });
+  const document = writeOrder(texts, row, quoted, { order, number, createdAt, payment });
   await insertBooking(db, {
     number,
     idempotencyKey: key,

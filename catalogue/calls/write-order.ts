@@ -8,10 +8,12 @@ import { titleDatedActivities } from '../text/describe-activities.ts';
 import { hoursOf } from '../text/describe-hotel.ts';
 import { nameStay, stayUri } from '../text/describe-stay.ts';
 import { picturesOf } from '../text/picture-stay.ts';
+import type { Payment } from './decide-payment.ts';
 import type { Quoted } from './quote-stay.ts';
 import { writeQuote } from './write-quote.ts';
 
 interface Placed {
+  readonly payment: Payment;
   readonly order: OrderRequest;
   readonly number: string;
   /** ISO instant. */
@@ -19,7 +21,7 @@ interface Placed {
 }
 
 /** An order as it is stored and told again: names and prices of the moment it was placed. */
-export function writeOrder(texts: Texts, row: StayRow, quoted: Quoted, { order, number, createdAt }: Placed) {
+export function writeOrder(texts: Texts, row: StayRow, quoted: Quoted, { order, number, createdAt, payment }: Placed) {
   const { stay, hotel, city } = row;
   const { locale, checkin, nights, party, traveller, activitySelectionList = '' } = order;
   const checkout = addDays(checkin, nights);
@@ -50,6 +52,7 @@ export function writeOrder(texts: Texts, row: StayRow, quoted: Quoted, { order, 
     programLineList,
     activityDays: listActivityDays(texts, row, activitySelectionList, { checkin, checkout }),
     cancellationPolicy,
+    ...payment,
   };
 }
 

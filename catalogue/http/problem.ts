@@ -2,7 +2,7 @@ import type { ProblemCode } from '#shared/catalogue/problem.ts';
 
 interface ProblemOptions {
   readonly detail?: string;
-  /** The parameter that a 400 is about. */
+  /** The parameter that a 400 is about, or the choice that is gone. */
   readonly field?: string;
   readonly currentTotalCents?: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -18,6 +18,7 @@ const kinds: Readonly<Record<ProblemCode, { status: number; title: string }>> = 
   NOT_BOOKABLE: { status: 409, title: 'The stay cannot be booked like this' },
   IDEMPOTENCY_MISMATCH: { status: 409, title: 'The key was used for another order' },
   ALREADY_BOOKED: { status: 409, title: 'The same was booked a moment ago' },
+  CHOICE_GONE: { status: 409, title: 'A choice is not offered like this any more' },
   TOO_LARGE: { status: 413, title: 'The body is too large' },
   UNAVAILABLE: { status: 503, title: 'The catalogue is busy' },
 };

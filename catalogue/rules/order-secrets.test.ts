@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseDate } from '#shared/calendar/date.ts';
-import { createOrderNumber, hashOccasion, hashRequest } from './order-secrets.ts';
+import { orderRequest } from '#shared/catalogue/order.ts';
+import { hashBody } from './hash-body.ts';
+import { createOrderNumber, hashOccasion } from './order-secrets.ts';
 
 const traveller = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '600000000' };
 const order = {
@@ -29,11 +31,13 @@ test('ORDER-repeat a fingerprint covers everything an order asks for, its sessio
     { ...order, traveller: { ...traveller, lastName: 'Vega' } },
     { ...order, party: { adult: 1, child: 1, baby: 0 } },
     { ...order, expectedTotalCents: 10_001 },
+    { ...order, payLater: '3x' as const },
     { ...order, activitySelectionList: '104_2027-01-02' },
   ];
-  const hashes = await Promise.all(changed.map(hashRequest));
+  const hashes = await Promise.all(changed.map((body) => hashBody(orderRequest.parse(body))));
   expect(new Set(hashes).size).toBe(changed.length);
-  expect(await hashRequest({ ...order })).toBe(hashes[0]);
+  const inAnotherOrder = Object.fromEntries(Object.entries(order).toReversed());
+  expect(await hashBody(orderRequest.parse(inAnotherOrder))).toBe(hashes[0]);
 });
 
 test('ORDER-twin an occasion is who, which stay, when and for whom, and nothing else', async () => {

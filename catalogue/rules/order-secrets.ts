@@ -28,37 +28,6 @@ export function createGiftCode(): string {
   return letters.join('').replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** A fingerprint of everything an order asks for, its session included; the order of the fields does not matter. */
-export function hashRequest(order: OrderRequest): Promise<string> {
-  const {
-    locale,
-    stayId,
-    checkin,
-    nights,
-    party,
-    traveller,
-    expectedTotalCents,
-    activitySelectionList,
-    isAgain,
-    session,
-  } = order;
-  const { firstName, lastName, email, phone } = traveller;
-  const parts = [
-    locale,
-    stayId,
-    checkin,
-    nights,
-    party.adult,
-    party.child,
-    party.baby,
-    expectedTotalCents,
-    session ?? null,
-    activitySelectionList ?? null,
-    isAgain ?? false,
-  ];
-  return hashBody([...parts, firstName, lastName, email, phone]);
-}
-
 /** A fingerprint of who books which stay for when and whom: equal for an order that is sent twice from two forms. */
 export function hashOccasion({ traveller, stayId, checkin, nights, party }: OrderRequest): Promise<string> {
   return hashBody([traveller.email, stayId, checkin, nights, party.adult, party.child, party.baby]);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { programLine } from './activity.ts';
 import { listOf, maybe } from './answer.ts';
+import { paymentMethod, paymentMethodTypes } from './eligibility.ts';
 import { checkInOut } from './hotel.ts';
 import { wireParty } from './party.ts';
 import { picture } from './picture.ts';
@@ -26,7 +27,7 @@ export const idempotencyKey = z.string().regex(/^[\x21-\x7e]{8,255}$/, 'Expected
 
 /**
  * The body of POST /orders. `expectedTotalCents` is the total the shopper saw; another current total is refused.
- * `activitySelectionList` holds the days chosen for activities, as quotes take them.
+ * `payLater` is the way to pay it, when it is not paid today. `activitySelectionList` holds the days chosen for activities, as quotes take them.
  * `isAgain` says that the shopper knows of the same booking of a moment ago and wants a second one; without it that is
  * refused. `session` names the shopper's session: the key of another session is refused without its content.
  */
@@ -39,6 +40,7 @@ export const orderRequest = z.object({
   traveller,
   expectedTotalCents: cents,
   activitySelectionList: z.string().max(1000).optional(),
+  payLater: z.enum(paymentMethodTypes).optional(),
   isAgain: z.boolean().optional(),
   session: z.string().min(8).max(128).optional(),
 });
@@ -54,7 +56,7 @@ export const orderNumber = z.string().regex(/^\d{8}$/, 'Expected 8 digits');
 /** The day of an activity of the stay. @rule STAY-040 */
 export const activityDay = z.object({ activityId: id, title: z.string().min(1), date: isoDate });
 
-/** A stored order; names and prices are those of the moment it was placed. */
+/** A stored order; a way to pay that is not known here is left out. Names and prices are those of the moment it was placed. */
 export const order = z.object({
   number: orderNumber,
   status: z.string().min(1),
@@ -78,6 +80,7 @@ export const order = z.object({
   localTaxTotalAmount: maybe(cents),
   programLineList: maybe(listOf(programLine)),
   activityDays: maybe(listOf(activityDay)),
+  payLater: maybe(paymentMethod).catch(undefined),
   cancellationPolicy: maybe(cancellationPolicy),
 });
 export type Order = z.infer<typeof order>;

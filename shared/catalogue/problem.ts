@@ -15,11 +15,13 @@ export const problemCodes = [
   'DATE_IN_THE_PAST',
   'IDEMPOTENCY_MISMATCH',
   'ALREADY_BOOKED',
+  'CHOICE_GONE',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 
 /**
- * An application/problem+json body (RFC 9457). `field` names the parameter a 400 is about; `currentTotalCents` comes
+ * An application/problem+json body (RFC 9457). `field` names the parameter a 400 is about, and the choice that is not
+ * offered like this any more with CHOICE_GONE; `currentTotalCents` comes
  * with PRICE_CHANGED.
  */
 export const problem = z.object({

@@ -102,9 +102,11 @@ test('API-032 reviews of another upstream read alike, one without a date is left
 });
 
 test('ORDER-read an order of another upstream reads alike with the days it has read, and one without a number is none', () => {
-  const answer = read('order', bodies.order, 1);
+  const answer = read('order', bodies.order, 2);
   checkOrder(answer);
   expect(answer.activityDays).toEqual([{ activityId: 3104, title: 'An hour in the spa', date: '2027-02-27' }]);
-  expect(read('order', { ...bodies.order, activityDays: null }).activityDays).toBeUndefined();
+  expect(answer.payLater?.splittedPayments?.map(({ amount }) => amount)).toEqual([6527, 6300, 6300]);
+  const plain = read('order', { ...bodies.order, activityDays: null, payLater: { type: 'in shells' } });
+  expect([plain.activityDays, plain.payLater]).toEqual([undefined, undefined]);
   expect(isRead('order', { ...bodies.order, number: '12' })).toBe(false);
 });

@@ -115,6 +115,16 @@ export const bodies = {
       { activityId: 3104, title: 'An hour in the spa', date: '2027-02-27', room: 'blue' },
       { activityId: 3105, title: 'A dinner on no real day', date: '2027-02-30' },
     ],
+    payLater: {
+      type: '3x',
+      paymentFee: 227,
+      splittedPayments: [
+        { amount: 6527, date: '2026-11-21', bank: 'B' },
+        { amount: 6300, date: '2026-12-21' },
+        { amount: 6300, date: '2027-01-21' },
+        { amount: -1, date: '2027-02-21' },
+      ],
+    },
     warehouse: 'north',
   },
 };

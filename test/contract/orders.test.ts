@@ -240,6 +240,22 @@ test('STAY-040 an order keeps the days chosen for its activities, and only those
   expect([long.status, long.field]).toEqual([400, 'activitySelectionList']);
 });
 
+test('PAYL-004 an order keeps how it is paid later, to the cent, and is refused where that is not offered', async () => {
+  const order = await createOrder({ checkin: '2027-02-22', nights: 2, party: { adult: 2, child: 0, baby: 0 } });
+  const { checkin, expectedTotalCents: amount } = order;
+  const eligible = await ask('eligibility', { amount, checkinDate: checkin, pointOfSale: 'fr' }, {});
+  const [method] = eligible.paymentMethods.filter(({ type }) => type === '3x');
+  const stored = await readOrder(await place('paid-in-three', { ...order, payLater: '3x' }));
+  expect(stored.payLater).toEqual(method);
+  const sum = stored.payLater?.splittedPayments?.reduce((total, payment) => total + payment.amount, 0);
+  expect(sum).toBe(amount + (stored.payLater?.paymentFee ?? 0));
+  const soon = await createOrder({ checkin: '2026-11-25', nights: 1 });
+  const refused = await readProblem(await place('too-soon-to-pay-later', { ...soon, payLater: '4x' }));
+  expect(refused).toMatchObject({ status: 409, code: 'CHOICE_GONE', field: 'payLater' });
+  const unknown = await readProblem(await place('in-twelve-payments', { ...order, payLater: '12x' as '4x' }));
+  expect([unknown.status, unknown.field]).toEqual([400, 'payLater']);
+});
+
 test('ORDER-look an order is found by number and e-mail, however the e-mail is written', async () => {
   const stored = await readOrder(await place('to-be-found', await createOrder({ checkin: '2027-05-04' })));
   const found = await ask('order', { email: ' LEA.martin@EXAMPLE.com ' }, { number: stored.number });

@@ -1,3 +1,4 @@
+import type { PaymentMethodType } from '#shared/catalogue/eligibility.ts';
 import { idempotencyKey } from '#shared/catalogue/order.ts';
 import { parseCents } from '#shared/checkout/checkout-address.ts';
 import {
@@ -6,6 +7,7 @@ import {
   type TravellerErrors,
   type TravellerValues,
 } from '#shared/checkout/traveller-form.ts';
+import { parsePayLaterType } from '#shared/price/pay-later.ts';
 
 /** The form as it is shown: what was typed, what is wrong with it, and what travels hidden. */
 export interface CheckoutForm {
@@ -17,6 +19,8 @@ export interface CheckoutForm {
   readonly total: number;
   /** Whether the shopper has been told that the same stay is booked already. */
   readonly isAgain: boolean;
+  /** How it is paid later; absent when it is paid today. */
+  readonly payLater: PaymentMethodType | undefined;
 }
 
 /** What came back; key and total are absent when they are not what the form was given. */
@@ -25,6 +29,7 @@ export interface SentForm {
   readonly key: string | undefined;
   readonly total: number | undefined;
   readonly isAgain: boolean;
+  readonly payLater: PaymentMethodType | undefined;
 }
 
 export function createKey(): string {
@@ -32,7 +37,7 @@ export function createKey(): string {
 }
 
 export function createForm(total: number): CheckoutForm {
-  return { values: emptyTraveller, errors: {}, key: createKey(), total, isAgain: false };
+  return { values: emptyTraveller, errors: {}, key: createKey(), total, isAgain: false, payLater: undefined };
 }
 
 export function parseSentForm(fields: URLSearchParams): SentForm {
@@ -42,5 +47,6 @@ export function parseSentForm(fields: URLSearchParams): SentForm {
     key: key.success ? key.data : undefined,
     total: parseCents(fields.get('total')),
     isAgain: fields.get('again') === '1',
+    payLater: parsePayLaterType(fields.get('pay')),
   };
 }

@@ -6,6 +6,7 @@ import type { FormNotice } from './step.ts';
 /** What became of the form that was sent, in words. */
 export function FormMessage({ notice }: { notice: Exclude<FormNotice, { kind: 'price-update' }> }) {
   const t = useMessages('checkout/notice');
+  const pay = useMessages('paylater/choice');
   const routes = useRoutes();
   const { phone } = marketOf(useVisitor().locale);
   switch (notice.kind) {
@@ -34,6 +35,12 @@ export function FormMessage({ notice }: { notice: Exclude<FormNotice, { kind: 'p
           <p>
             <a href={routes.bookingLookup()}>{t('see')}</a>
           </p>
+        </MessageBox>
+      );
+    case 'pay-later-gone':
+      return (
+        <MessageBox tone="warn" title={pay('gone')}>
+          <p>{pay('goneText')}</p>
         </MessageBox>
       );
     case 'twin':

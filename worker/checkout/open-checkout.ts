@@ -3,6 +3,7 @@ import type { AppContext } from '../context.ts';
 import { createForm } from './checkout-form.ts';
 import type { CheckoutEntry } from './enter-checkout.ts';
 import { loadOtherDates } from './load-other-dates.ts';
+import { loadPayLaterFor } from './load-pay-later-for.ts';
 import { loadQuote } from './load-quote.ts';
 import type { CheckoutView } from './page.tsx';
 
@@ -21,5 +22,6 @@ export async function openCheckout(c: AppContext, entry: CheckoutEntry): Promise
   const total = quote.priceInfo.sellPrice;
   const change = entry.address.price === undefined ? undefined : priceChange(entry.address.price, total);
   if (change) return { entry, priced: quote, step: { kind: 'price-update', change } };
-  return { entry, priced: quote, step: { kind: 'form', form: createForm(total) } };
+  const payLater = await loadPayLaterFor(c, entry, quote);
+  return { entry, priced: quote, payLater, step: { kind: 'form', form: createForm(total) } };
 }

@@ -4,6 +4,7 @@ import type { Order } from '#shared/catalogue/order.ts';
 import { describePriceLines } from '#shared/checkout/price-lines.ts';
 import { describeOrder } from './booked-stay.ts';
 import styles from './order-card.module.css';
+import { OrderPayment } from './order-payment.tsx';
 import { PriceSummary } from './price-summary.tsx';
 import { StaySummary } from './stay-summary.tsx';
 
@@ -33,7 +34,10 @@ export function OrderCard({ order }: { order: Order }) {
       </header>
       <div className={styles.body}>
         <StaySummary stay={describeOrder(order)} look="row" />
-        <PriceSummary lines={describePriceLines(order, { adults: party.adult, nights })} moment="after" />
+        <div>
+          <PriceSummary lines={describePriceLines(order, { adults: party.adult, nights })} moment="after" />
+          <OrderPayment payLater={order.payLater} />
+        </div>
       </div>
     </article>
   );

@@ -2,6 +2,8 @@ import { useMessages, useRoutes } from '#client/islands/language.tsx';
 import { nightsOf } from '#shared/calendar/stay-dates.ts';
 import { printCheckoutAddress } from '#shared/checkout/checkout-address.ts';
 import { describePriceLines, type Priced, type PriceLines } from '#shared/checkout/price-lines.ts';
+import type { PayLaterOffer } from '../pay-later/load-pay-later.ts';
+import { PayLaterBanner } from '../pay-later/pay-later-banner.tsx';
 import { describeStay, type QuotedTerms } from './booked-stay.ts';
 import type { CheckoutEntry } from './enter-checkout.ts';
 import { FormMessage } from './form-message.tsx';
@@ -20,6 +22,7 @@ export interface CheckoutView {
   readonly entry: CheckoutEntry;
   /** What the stay costs, where that is known. */
   readonly priced?: Priced & QuotedTerms;
+  readonly payLater?: PayLaterOffer;
   readonly step: CheckoutStep;
 }
 
@@ -44,27 +47,33 @@ export function Checking() {
 }
 
 /** The summary beside what can be done now; on a phone a message comes before the summary, a fresh form after it. */
-export function CheckoutPage({ entry, priced, step }: CheckoutView) {
+export function CheckoutPage({ entry, priced, payLater, step }: CheckoutView) {
   const { dates, party } = entry.address;
   const lines = priced && describePriceLines(priced, { adults: party.adults, nights: nightsOf(dates) });
   const main = (
     <div className={styles.main}>
-      <Step entry={entry} step={step} lines={lines} />
+      <Step entry={entry} step={step} lines={lines} payLater={payLater} />
     </div>
   );
   const isFresh = step.kind === 'form' && !step.notice && Object.keys(step.form.errors).length === 0;
   return (
     <div className={styles.columns}>
       {!isFresh && main}
-      {(entry.stay || lines) && <Aside entry={entry} terms={priced} lines={lines} />}
+      {(entry.stay || lines) && <Aside entry={entry} terms={priced} lines={lines} payLater={payLater} />}
       {isFresh && main}
     </div>
   );
 }
 
-function Aside(props: { entry: CheckoutEntry; terms: QuotedTerms | undefined; lines: PriceLines | undefined }) {
+interface AsideProps {
+  readonly entry: CheckoutEntry;
+  readonly terms: QuotedTerms | undefined;
+  readonly lines: PriceLines | undefined;
+  readonly payLater: PayLaterOffer | undefined;
+}
+
+function Aside({ entry, terms, lines, payLater }: AsideProps) {
   const t = useMessages('checkout/summary');
-  const { entry, terms, lines } = props;
   return (
     <aside className={styles.aside} aria-label={t('title')}>
       {entry.stay && (
@@ -73,11 +82,19 @@ function Aside(props: { entry: CheckoutEntry; terms: QuotedTerms | undefined; li
         </StaySummary>
       )}
       {lines && <PriceSummary lines={lines} moment="before" />}
+      {payLater && <PayLaterBanner offer={payLater} />}
     </aside>
   );
 }
 
-function Step({ entry, step, lines }: Pick<CheckoutView, 'entry' | 'step'> & { lines: PriceLines | undefined }) {
+interface StepProps {
+  readonly entry: CheckoutEntry;
+  readonly step: CheckoutStep;
+  readonly lines: PriceLines | undefined;
+  readonly payLater: PayLaterOffer | undefined;
+}
+
+function Step({ entry, step, lines, payLater }: StepProps) {
   const routes = useRoutes();
   const { address, back } = entry;
   switch (step.kind) {
@@ -96,7 +113,13 @@ function Step({ entry, step, lines }: Pick<CheckoutView, 'entry' | 'step'> & { l
         <>
           {change && <PriceUpdate change={change} accept={{ form: checkoutFormId }} back={back} />}
           {notice && notice.kind !== 'price-update' && <FormMessage notice={notice} />}
-          <TravellerForm address={address} form={form} today={lines?.today ?? form.total} isMain={!change} />
+          <TravellerForm
+            address={address}
+            form={form}
+            today={lines?.today ?? form.total}
+            payLater={payLater?.methods ?? []}
+            isMain={!change}
+          />
         </>
       );
     }

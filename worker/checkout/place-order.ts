@@ -1,4 +1,5 @@
 import { nightsOf } from '#shared/calendar/stay-dates.ts';
+import type { PaymentMethodType } from '#shared/catalogue/eligibility.ts';
 import type { Order, OrderRequest, Traveller } from '#shared/catalogue/order.ts';
 import { printActivityDays } from '#shared/checkout/activity-days.ts';
 import type { CheckoutAddress } from '#shared/checkout/checkout-address.ts';
@@ -15,14 +16,23 @@ import { isCuredByOtherDates } from './load-quote.ts';
 export type Placed =
   | { readonly kind: 'placed'; readonly order: Order }
   | { readonly kind: 'price-changed'; readonly current: number | undefined }
+  | { readonly kind: 'choice-gone'; readonly choice: string }
   | { readonly kind: 'wrong-field'; readonly field: TravellerField }
   | { readonly kind: 'unavailable' | 'mismatch' | 'twin' | 'gone' | 'refused' | 'unknown' };
+
+interface SentOrder {
+  readonly traveller: Traveller;
+  readonly total: number;
+  readonly key: string;
+  readonly isAgain: boolean;
+  readonly payLater: PaymentMethodType | undefined;
+}
 
 /** Sends the order once, under the key of the form. */
 export async function placeOrder(
   c: AppContext,
   { id, dates, party, activities }: CheckoutAddress,
-  sent: { readonly traveller: Traveller; readonly total: number; readonly key: string; readonly isAgain: boolean },
+  sent: SentOrder,
 ): Promise<Placed> {
   const body: OrderRequest = {
     locale: c.var.locale,
@@ -32,6 +42,7 @@ export async function placeOrder(
     party: toPartyCounts(party),
     traveller: sent.traveller,
     expectedTotalCents: sent.total,
+    ...(sent.payLater && { payLater: sent.payLater }),
     ...(sent.isAgain && { isAgain: true }),
     ...(activities.length > 0 && { activitySelectionList: printActivityDays(activities) }),
   };
@@ -51,6 +62,7 @@ function decideFailure({ reason, problem }: Failure): Placed {
   const { code, field = '' } = problem ?? {};
   if (code === 'PRICE_CHANGED') return { kind: 'price-changed', current: problem?.currentTotalCents };
   if (code === 'IDEMPOTENCY_MISMATCH') return { kind: 'mismatch' };
+  if (code === 'CHOICE_GONE') return { kind: 'choice-gone', choice: field };
   if (code === 'ALREADY_BOOKED') return { kind: 'twin' };
   if (isCuredByOtherDates(code)) return { kind: 'unavailable' };
   const wrong = travellerFields.find((name) => field === `traveller.${name}`);

@@ -15,5 +15,5 @@ export type CheckoutStep =
  */
 export type FormNotice =
   | { readonly kind: 'price-update'; readonly change: PriceChange }
-  | { readonly kind: 'unsent' | 'stale' | 'refused' | 'mismatch' | 'twin' }
+  | { readonly kind: 'unsent' | 'stale' | 'refused' | 'mismatch' | 'twin' | 'pay-later-gone' }
   | { readonly kind: 'already'; readonly number: string };

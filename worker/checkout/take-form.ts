@@ -8,6 +8,7 @@ import { criticalMs } from '../upstream/policies.ts';
 import { createKey, type SentForm } from './checkout-form.ts';
 import type { CheckoutEntry } from './enter-checkout.ts';
 import { loadOtherDates } from './load-other-dates.ts';
+import { loadPayLaterFor } from './load-pay-later-for.ts';
 import { loadQuote } from './load-quote.ts';
 import { openCheckout } from './open-checkout.ts';
 import { keepOrderProof, readOrderProofs } from './order-cookie.ts';
@@ -70,6 +71,12 @@ async function explain(
       const notice = known ? ({ kind: 'already', number: known.number } as const) : ({ kind: 'mismatch' } as const);
       return showForm(c, entry, { ...form, key: createKey(), isAgain: true }, 409, { notice });
     }
+    case 'choice-gone':
+      return placed.choice === 'payLater'
+        ? showForm(c, entry, { ...form, key: createKey(), payLater: undefined }, 409, {
+            notice: { kind: 'pay-later-gone' },
+          })
+        : showForm(c, entry, { ...form, key: createKey() }, 422, { notice: { kind: 'refused' } });
     case 'twin':
       return showForm(c, entry, { ...form, key: createKey(), isAgain: true }, 409, { notice: { kind: 'twin' } });
     case 'refused':
@@ -92,7 +99,8 @@ async function showForm(
 ): Promise<Taken> {
   const priced = await priceForm(c, entry, form.total, status !== 503);
   const step: CheckoutStep = { kind: 'form', form: { ...form, errors }, ...(notice && { notice }) };
-  return { kind: 'page', status, view: { entry, priced, step } };
+  const payLater = status === 503 ? undefined : await loadPayLaterFor(c, entry, priced);
+  return { kind: 'page', status, view: { entry, priced, step, ...(payLater && { payLater }) } };
 }
 
 /** Every line of the price when the quote still says the same total, else what the total alone tells. */
@@ -120,13 +128,15 @@ async function showNewPrice(
       : priceOfTotal(total, entry.stay?.hotel.localTax, { adults, nights: nightsOf(entry.address.dates) });
   const change = priceChange(form.total, total);
   const notice: FormNotice = change ? { kind: 'price-update', change } : { kind: 'stale' };
-  return { entry, priced, step: { kind: 'form', form: { ...form, errors: {}, key: createKey(), total }, notice } };
+  const payLater = await loadPayLaterFor(c, entry, priced);
+  const step: CheckoutStep = { kind: 'form', form: { ...form, errors: {}, key: createKey(), total }, notice };
+  return { entry, priced, payLater, step };
 }
 
 /** The page as it opens, with what was typed: the hidden fields of the form were not ours. */
 async function renew(c: AppContext, entry: CheckoutEntry, sent: SentForm): Promise<CheckoutView> {
   const view = await openCheckout(c, entry);
   if (view.step.kind !== 'form') return view;
-  const form = { ...view.step.form, values: sent.values };
+  const form = { ...view.step.form, values: sent.values, payLater: sent.payLater };
   return { ...view, step: { kind: 'form', form, notice: { kind: 'stale' } } };
 }

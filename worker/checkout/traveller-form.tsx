@@ -3,9 +3,11 @@ import { useMessages, useRoutes, useVisitor } from '#client/islands/language.tsx
 import { Button } from '#client/ui/button.tsx';
 import { type CheckoutAddress, printCheckoutAddress } from '#shared/checkout/checkout-address.ts';
 import { formatEuros } from '#shared/price/euros.ts';
+import type { PayLater } from '#shared/price/pay-later.ts';
 import Wallet from '~icons/lucide/wallet';
 import { Island } from '../render/island.tsx';
 import type { CheckoutForm } from './checkout-form.ts';
+import { PaymentChoice } from './payment-choice.tsx';
 import styles from './traveller-form.module.css';
 
 export const checkoutFormId = 'checkout-form';
@@ -15,12 +17,14 @@ interface Props {
   readonly form: CheckoutForm;
   /** What is paid today, in cents. */
   readonly today: number;
+  /** How today's amount could be paid later. */
+  readonly payLater: readonly PayLater[];
   /** The one call to action of the page, unless a message above holds it. */
   readonly isMain: boolean;
 }
 
 /** The one form of the page. Its address keeps what is booked; the hidden fields make it safe to send twice. */
-export function TravellerForm({ address, form, today, isMain }: Props) {
+export function TravellerForm({ address, form, today, payLater, isMain }: Props) {
   const t = useMessages('checkout/form');
   const routes = useRoutes();
   const { tag } = useVisitor();
@@ -31,6 +35,7 @@ export function TravellerForm({ address, form, today, isMain }: Props) {
       <input type="hidden" name="total" value={form.total} />
       {form.isAgain && <input type="hidden" name="again" value="1" />}
       <Island of={TravellerIsland} props={{ values: form.values, errors: form.errors }} when="idle" />
+      <PaymentChoice methods={payLater} today={today} chosen={form.payLater} />
       <section className={styles.payment} aria-labelledby="payment-title">
         <Wallet aria-hidden="true" />
         <div>
