@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, parseDate } from '../calendar/date.ts';
-import { checkPayLater, hasWalletLater, listPayLater, parsePayLaterType } from './pay-later.ts';
+import { checkPayLater, hasWalletLater, listPayLater, paidOn, parsePayLaterType } from './pay-later.ts';
 
 const today = parseDate('2026-11-21')!;
 const day = (text: string) => parseDate(text)!;
@@ -101,4 +101,10 @@ test('PAYL-005 a wallet pays later from 30 to 2000 euros, in Spain and in Italy 
   expect(hasWalletLater(200_001, 'it_IT')).toBe(false);
   expect(hasWalletLater(10_000, 'fr_FR')).toBe(false);
   expect(hasWalletLater(10_000, 'nl_BE')).toBe(false);
+});
+
+test('PAYL-004 what is paid today is the first part, or nothing when all is paid later', () => {
+  const [deferred, inThree] = checkPayLater(list(30_000, 40), 30_000, today);
+  expect(paidOn(today, deferred?.payments ?? [])).toBe(0);
+  expect(paidOn(today, inThree?.payments ?? [])).toBe(10_360);
 });

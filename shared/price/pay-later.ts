@@ -88,6 +88,11 @@ export function checkPayLater(methods: readonly PaymentMethod[], amount: number,
   });
 }
 
+/** What is paid on one day, in cents. @rule PAYL-004 */
+export function paidOn(day: IsoDate, payments: PayLater['payments']): number {
+  return payments.reduce((sum, { amount, date }) => (date === day ? sum + amount : sum), 0);
+}
+
 /** The type that a form names; `undefined` for anything else. @rule PAYL-002 */
 export function parsePayLaterType(text: string | null | undefined): PaymentMethodType | undefined {
   return types.find((type) => type === text);

@@ -81,8 +81,12 @@ function Aside({ entry, terms, lines, payLater }: AsideProps) {
           <a href={entry.back}>{t('change')}</a>
         </StaySummary>
       )}
-      {lines && <PriceSummary lines={lines} moment="before" />}
-      {payLater && <PayLaterBanner offer={payLater} />}
+      {lines && <PriceSummary lines={lines} moment="before" payLater={payLater?.methods} />}
+      {payLater && payLater.methods.length + Number(payLater.hasWallet) > 0 && (
+        <div className={styles.later}>
+          <PayLaterBanner offer={payLater} />
+        </div>
+      )}
     </aside>
   );
 }

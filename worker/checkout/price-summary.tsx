@@ -1,18 +1,22 @@
 import { useMessages, useVisitor } from '#client/islands/language.tsx';
+import { todayIn } from '#shared/calendar/date.ts';
 import type { PriceLines } from '#shared/checkout/price-lines.ts';
 import { formatEuros } from '#shared/price/euros.ts';
+import { type PayLater, paidOn } from '#shared/price/pay-later.ts';
 import styles from './price-summary.module.css';
 
 interface Props {
   readonly lines: PriceLines;
   /** Before the order what is paid today stands out, after it the total. */
   readonly moment: 'before' | 'after';
+  /** Ways to pay later among which the form lets choose: each changes what is paid today. */
+  readonly payLater?: readonly PayLater[] | undefined;
 }
 
 /** Every line of the price, each with its name: the stay, its parts, the local tax, the total and what is paid today. @rule QUOTE-007 QUOTE-037 */
-export function PriceSummary({ lines, moment }: Props) {
+export function PriceSummary({ lines, moment, payLater = [] }: Props) {
   const t = useMessages('checkout/price');
-  const { tag } = useVisitor();
+  const { tag, now, timeZone } = useVisitor();
   const euros = (cents: number) => formatEuros(cents, tag);
   const { price, localTax } = lines;
   const { nights, adults, crossed } = price;
@@ -44,10 +48,16 @@ export function PriceSummary({ lines, moment }: Props) {
             <dd>{euros(lines.total)}</dd>
           </div>
         )}
-        <div className={styles.end}>
+        <div className={styles.end} data-pay="today">
           <dt>{moment === 'before' ? t('today') : t('total')}</dt>
           <dd>{euros(moment === 'before' ? lines.today : lines.total)}</dd>
         </div>
+        {payLater.map(({ type, payments }) => (
+          <div key={type} className={`${styles.end} ${styles.later}`} data-pay={type}>
+            <dt>{t('today')}</dt>
+            <dd>{euros(paidOn(todayIn(now, timeZone), payments))}</dd>
+          </div>
+        ))}
       </dl>
       <ul className={styles.parts}>
         {adults > 1 && <li>{t('perAdult', { price: euros(price.perPerson) })}</li>}
