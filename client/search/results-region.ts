@@ -1,3 +1,4 @@
+import { parseFragment } from '../ui/fragment.ts';
 import type { ResultsState } from './results-state.ts';
 
 /** The part of the results page that changes with the criteria. */
@@ -12,11 +13,10 @@ export interface ResultsRegion {
   readState(): ResultsState | undefined;
 }
 
-/** The region of this page, if it has one; to be asked once, because it makes the one named policy for its markup. */
+/** The region of this page, if it has one. */
 export function findRegion(): ResultsRegion | undefined {
   const element = document.querySelector<HTMLElement>('[data-results]');
   if (!element) return undefined;
-  const policy = window.trustedTypes?.createPolicy('fragment', { createHTML: (html) => html });
   const put = (content: Node) => {
     element.replaceChildren(content);
     element.removeAttribute('aria-busy');
@@ -25,12 +25,7 @@ export function findRegion(): ResultsRegion | undefined {
   return {
     element,
     markBusy: () => element.setAttribute('aria-busy', 'true'),
-    show(html) {
-      const template = document.createElement('template');
-      // The property takes only a string in its type, and only trusted markup in the browser.
-      template.innerHTML = (policy?.createHTML(html) ?? html) as string;
-      put(template.content);
-    },
+    show: (html) => put(parseFragment(html)),
     showFailure() {
       const words = document.querySelector<HTMLTemplateElement>('[data-results-failure]');
       if (words) put(words.content.cloneNode(true));

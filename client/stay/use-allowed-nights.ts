@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { askWorker } from '#client/islands/ask-worker.ts';
 import { useRoutes } from '#client/islands/language.tsx';
 import type { IsoDate } from '#shared/calendar/date.ts';
 import type { CalendarSituation, NightOption } from '#shared/calendar/day-state.ts';
 import { type Party, printParty } from '#shared/party/party.ts';
-import { askWorker } from './ask-worker.ts';
 
 interface Known {
   readonly query: string;

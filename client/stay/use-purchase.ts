@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { openCalendar } from '#client/calendar/open-calendar.ts';
+import { useAvailability } from '#client/calendar/use-availability.ts';
 import { useRoutes, useVisitor } from '#client/islands/language.tsx';
 import { type IsoDate, todayIn } from '#shared/calendar/date.ts';
 import type { StayDates } from '#shared/calendar/stay-dates.ts';
@@ -13,7 +14,6 @@ import { pricedProgramme } from './priced-programme.ts';
 import { checkoutEntries } from './quote-query.ts';
 import { chooseCriteria, chooseDay, printActivities } from './stay-choice.ts';
 import { useAllowedNights } from './use-allowed-nights.ts';
-import { useAvailability } from './use-availability.ts';
 import { useQuote } from './use-quote.ts';
 import { useStayChoice } from './use-stay-choice.ts';
 
@@ -34,7 +34,7 @@ export function usePurchase({ stay, rendered, ...opening }: Opening) {
   const { dates, party } = criteria;
   const [checkin, setCheckin] = useState<IsoDate>();
   const [missing, setMissing] = useState<readonly number[]>([]);
-  const { showMonths, ...calendar } = useAvailability(stay.id, party, window);
+  const { showMonths, ...calendar } = useAvailability((query) => routes.calendar(stay.id, query), party, window);
   const allowedNights = useAllowedNights(stay.id, party, checkin);
 
   const question = dates && { dates, party, activities: printActivities(days) };

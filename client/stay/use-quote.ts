@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { AskError, askWorker } from '#client/islands/ask-worker.ts';
 import { useRoutes } from '#client/islands/language.tsx';
 import {
   createQuoteState,
@@ -8,7 +9,6 @@ import {
   type QuoteState,
   reduceQuote,
 } from '#shared/price/quote.ts';
-import { AskError, askWorker } from './ask-worker.ts';
 import type { DatedActivity, QuoteAnswer, RenderedQuote } from './panel-stay.ts';
 import { printChoice, printQuoteQuery } from './quote-query.ts';
 

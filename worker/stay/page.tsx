@@ -1,4 +1,4 @@
-import { GalleryIsland } from '#client/stay/gallery.island.tsx';
+import { GalleryIsland } from '#client/gallery/gallery.island.tsx';
 import type { RenderedQuote } from '#client/stay/panel-stay.ts';
 import { PurchasePanelIsland } from '#client/stay/purchase-panel.island.tsx';
 import type { WeekendDetail } from '#shared/catalogue/stay.ts';
@@ -32,7 +32,9 @@ export function StayBeginning({ stay, hasDates }: Props) {
     <>
       <div className={layout.top}>
         <Breadcrumb places={stay.breadcrumb} />
-        {pictures.length > 0 && <Island of={GalleryIsland} when="intent" props={{ subject: hotel.label, pictures }} />}
+        {pictures.length > 0 && (
+          <Island of={GalleryIsland} when="intent" props={{ subject: hotel.label, pictures, shown: 5 }} />
+        )}
       </div>
       <Heading stay={stay} hasDates={hasDates} />
       <Tabs sections={sections} />

@@ -1,12 +1,12 @@
 import { useMessages } from '#client/islands/language.tsx';
 import { Score } from '#client/offer/score.tsx';
+import { ReviewCard } from '#client/review/review-card.tsx';
+import { ScoreBars } from '#client/review/score-bars.tsx';
 import type { ReviewSummary } from '#shared/catalogue/offer.ts';
 import type { Reviews as ReviewsAnswer } from '#shared/catalogue/reviews.ts';
 import { hasReviewsBlock, positiveReviews } from '#shared/review/review-list.ts';
 import { Disclosure } from './disclosure.tsx';
-import { ReviewCard } from './review-card.tsx';
 import styles from './reviews.module.css';
-import { ScoreBars } from './score-bars.tsx';
 import { Section } from './section.tsx';
 import { useScore } from './use-score.ts';
 

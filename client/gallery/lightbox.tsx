@@ -11,11 +11,12 @@ interface Props {
   readonly title: string;
   readonly pictures: readonly PictureData[];
   readonly track: RefObject<HTMLUListElement | null>;
+  readonly onShow: (index: number) => void;
 }
 
-/** All pictures, one at a time: swipe, arrows of the keyboard, or the buttons of the carousel. Escape closes. */
-export function Lightbox({ id, title, pictures, track }: Props) {
-  const t = useMessages('stay/gallery');
+/** All pictures, one at a time: swipe, arrows of the keyboard, the buttons of the carousel or the small pictures below. Escape closes. @rule HOTEL-004 HOTEL-005 */
+export function Lightbox({ id, title, pictures, track, onShow }: Props) {
+  const t = useMessages('gallery/gallery');
   const [shown, setShown] = useState(0);
   const close = { command: 'close', commandfor: id };
   const follow = (row: HTMLUListElement) => setShown(Math.round(row.scrollLeft / Math.max(1, row.clientWidth)));
@@ -61,6 +62,20 @@ export function Lightbox({ id, title, pictures, track }: Props) {
           <Right aria-hidden="true" />
         </button>
       </snap-carousel>
+      <ul className={styles.thumbnails}>
+        {pictures.map((picture, index) => (
+          <li key={picture.url}>
+            <button
+              type="button"
+              aria-label={t('show', { number: index + 1 })}
+              aria-current={index === shown}
+              onClick={() => onShow(index)}
+            >
+              <Picture picture={{ ...picture, alt: '' }} sizes="120px" className={styles.thumbnail} />
+            </button>
+          </li>
+        ))}
+      </ul>
     </dialog>
   );
 }

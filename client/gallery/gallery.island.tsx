@@ -10,11 +10,13 @@ interface Props {
   /** The name of what is pictured. */
   readonly subject: string;
   readonly pictures: readonly PictureData[];
+  /** How many pictures stand in the grid of a wide screen; the rest is in the lightbox. @rule HOTEL-003 */
+  readonly shown: 4 | 5;
 }
 
-/** One large picture and four small ones, or a row to swipe on a phone; each opens the lightbox at itself. */
-export function GalleryIsland({ subject, pictures }: Props) {
-  const t = useMessages('stay/gallery');
+/** One large picture and three or four small ones, or a row to swipe on a phone; each opens the lightbox at itself. @rule HOTEL-002 HOTEL-003 */
+export function GalleryIsland({ subject, pictures, shown }: Props) {
+  const t = useMessages('gallery/gallery');
   const id = `lightbox${useId()}`;
   const track = useRef<HTMLUListElement>(null);
   const open = (index: number) => {
@@ -28,12 +30,12 @@ export function GalleryIsland({ subject, pictures }: Props) {
   const command = { command: 'show-modal', commandfor: id };
   return (
     <div className={styles.gallery}>
-      <GalleryRow pictures={pictures} onOpen={open} />
+      <GalleryRow pictures={pictures} shown={shown} onOpen={open} />
       <button type="button" className={styles.all} {...command} onClick={() => open(0)}>
         <Images aria-hidden="true" />
         {t('open', { count: pictures.length })}
       </button>
-      <Lightbox id={id} title={t('title', { hotel: subject })} pictures={pictures} track={track} />
+      <Lightbox id={id} title={t('title', { hotel: subject })} pictures={pictures} track={track} onShow={open} />
     </div>
   );
 }

@@ -5,13 +5,13 @@ import { factsOf, parseLocale } from '#shared/locale/locales.ts';
 import { formatScore } from '#shared/review/score.ts';
 import Minus from '~icons/lucide/thumbs-down';
 import Plus from '~icons/lucide/thumbs-up';
-import styles from './reviews.module.css';
+import styles from './review-card.module.css';
 
 const companies = ['couple', 'family', 'friends', 'solo'] as const;
 
 /** One review in the language it was written in. @rule REV-008 */
 export function ReviewCard({ review }: { review: Review }) {
-  const t = useMessages('stay/reviews');
+  const t = useMessages('review/card');
   const { customer, positive, negative } = review;
   const company = companies.find((each) => each === review.type);
   const locale = parseLocale(review.locale);

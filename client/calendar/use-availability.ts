@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useRoutes } from '#client/islands/language.tsx';
 import { type Availability, addMonthsOf, noAvailability } from '#shared/calendar/availability.ts';
 import { type Month, monthsBetween, shiftMonth } from '#shared/calendar/grid.ts';
 import { type CalendarLayout, fetchStep, type MonthRequest, nextRequest } from '#shared/calendar/paging.ts';
 import type { BookableWindow } from '#shared/calendar/stay-dates.ts';
 import type { CheckinPrices } from '#shared/catalogue/availability.ts';
 import { type Party, printParty } from '#shared/party/party.ts';
-import { askWorker } from './ask-worker.ts';
+import { askWorker } from '../islands/ask-worker.ts';
 
 interface Wanted {
   readonly months: readonly Month[];
@@ -22,10 +21,9 @@ interface Known {
 
 /**
  * The days of the months that the calendar shows, fetched as they are shown, and anew for another party. Days of months
- * that could not be had stay unknown. @rule CAL-039 CAL-041 STAY-045
+ * that could not be had stay unknown. `addressOf` answers the address of our Worker that knows the product's days. @rule CAL-039 CAL-041 STAY-045
  */
-export function useAvailability(id: number, party: Party, window: BookableWindow) {
-  const routes = useRoutes();
+export function useAvailability(addressOf: (query: string) => string, party: Party, window: BookableWindow) {
   const partyQuery = new URLSearchParams(printParty(party)).toString();
   const nothing: Known = { partyQuery, availability: noAvailability, hasFailed: false };
   const [wanted, setWanted] = useState<Wanted>();
@@ -37,8 +35,7 @@ export function useAvailability(id: number, party: Party, window: BookableWindow
       : undefined;
 
   const url =
-    request &&
-    routes.calendar(id, `month=${request.month}&length=${request.length}${partyQuery === '' ? '' : `&${partyQuery}`}`);
+    request && addressOf(`month=${request.month}&length=${request.length}${partyQuery === '' ? '' : `&${partyQuery}`}`);
 
   const load = useEffectEvent(async (asked: string, { month, length }: MonthRequest, signal: AbortSignal) => {
     const requestedMonths = monthsBetween(month, shiftMonth(month, length - 1));

@@ -4,16 +4,17 @@ import styles from './gallery.module.css';
 
 interface Props {
   readonly pictures: readonly PictureData[];
+  readonly shown: 4 | 5;
   readonly onOpen: (index: number) => void;
 }
 
 const large = '(width >= 1264px) 616px, (width >= 768px) 50vw, 100vw';
 const small = '(width >= 1264px) 300px, (width >= 768px) 25vw, 100vw';
 
-export function GalleryRow({ pictures, onOpen }: Props) {
-  const t = useMessages('stay/gallery');
+export function GalleryRow({ pictures, shown, onOpen }: Props) {
+  const t = useMessages('gallery/gallery');
   return (
-    <ul className={styles.row}>
+    <ul className={shown === 4 ? `${styles.row} ${styles.four}` : styles.row}>
       {pictures.map((picture, index) => (
         <li key={picture.url}>
           <button

@@ -1,13 +1,13 @@
 import { useMessages } from '#client/islands/language.tsx';
 import type { ReviewDetail } from '#shared/catalogue/reviews.ts';
 import { formatScore } from '#shared/review/score.ts';
-import styles from './reviews.module.css';
+import styles from './score-bars.module.css';
 
 /** The score of each criterion as a number and a bar of ten. @rule REV-010 */
 export function ScoreBars({ details }: { details: readonly ReviewDetail[] }) {
-  const t = useMessages('stay/reviews');
+  const t = useMessages('review/criteria');
   return (
-    <dl className={styles.bars} aria-label={t('criteria')}>
+    <dl className={styles.bars} aria-label={t('label')}>
       {details.map(({ label, score }) => (
         <div key={label}>
           <dt>{t(label)}</dt>
