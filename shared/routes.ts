@@ -3,6 +3,8 @@ export const paths = {
   home: '/',
   search: '/search',
   stay: '/weekend/:id',
+  hotel: '/hotel/:id',
+  hotelReviews: '/hotel/:id/reviews',
   checkout: '/checkout/booking',
   confirmation: '/checkout/booking/confirmation',
   bookingLookup: '/booking-lookup',
@@ -11,12 +13,16 @@ export const paths = {
   analytics: '/analytics/ga/collect/:pos',
   botCheckScript: '/bot-check.js',
   resultsFragment: '/fragment/search',
+  roomsFragment: '/fragment/hotel/:id',
+  offerFragment: '/fragment/offer/:id',
   api: {
     suggestions: '/api/suggestions',
     facets: '/api/facets',
     calendar: '/api/stays/:id/calendar',
     checkoutNights: '/api/stays/:id/checkout-nights',
     quote: '/api/stays/:id/quote',
+    hotelCalendar: '/api/hotels/:id/calendar',
+    reviews: '/api/hotels/:id/reviews',
     map: '/api/map',
     mapOffer: '/api/map/offer',
     mapWords: '/api/map/words',
@@ -45,20 +51,37 @@ export function parseProductId(segment: string): number | undefined {
   return id > 0 ? id : undefined;
 }
 
+/** The segment that names a product: its digits, and behind them its label in readable form where it has letters. */
+export function productSegment(id: number, label: string): string {
+  const slug = slugify(label);
+  return slug ? `${id}-${slug}` : String(id);
+}
+
+/** Whether a segment is one that its product answers to: the digits alone, or with the right slug. */
+export function isItsSegment(segment: string, { id, label }: { readonly id: number; readonly label: string }): boolean {
+  return segment === String(id) || segment === productSegment(id, label);
+}
+
 export interface Routes {
   home(): string;
   search(query?: string): string;
   stay(id: number, label: string, query?: string): string;
+  hotel(id: number, label: string, query?: string): string;
+  hotelReviews(id: number, label: string, query?: string): string;
   checkout(query?: string): string;
   confirmation(number: string): string;
   bookingLookup(): string;
   contact(query?: string): string;
   resultsFragment(query?: string): string;
+  roomsFragment(id: number, query?: string): string;
+  offerFragment(id: number, query?: string): string;
   suggestions(query?: string): string;
   facets(query?: string): string;
   calendar(id: number, query?: string): string;
   checkoutNights(id: number, query?: string): string;
   quote(id: number, query?: string): string;
+  hotelCalendar(id: number, query?: string): string;
+  reviews(id: number, query?: string): string;
   map(query?: string): string;
   mapOffer(query?: string): string;
   mapWords(): string;
@@ -73,20 +96,23 @@ export function createRoutes(base: string): Routes {
   return {
     home: () => (base === '' ? '/' : base),
     search: (query) => at(paths.search, query),
-    stay: (id, label, query) => {
-      const slug = slugify(label);
-      return at(`/weekend/${id}${slug ? `-${slug}` : ''}`, query);
-    },
+    stay: (id, label, query) => at(`/weekend/${productSegment(id, label)}`, query),
+    hotel: (id, label, query) => at(`/hotel/${productSegment(id, label)}`, query),
+    hotelReviews: (id, label, query) => at(`/hotel/${productSegment(id, label)}/reviews`, query),
     checkout: (query) => at(paths.checkout, query),
     confirmation: (number) => at(paths.confirmation, `number=${encodeURIComponent(number)}`),
     bookingLookup: () => at(paths.bookingLookup),
     contact: (query) => at(paths.contact, query),
     resultsFragment: (query) => at(paths.resultsFragment, query),
+    roomsFragment: (id, query) => at(withId(paths.roomsFragment, id), query),
+    offerFragment: (id, query) => at(withId(paths.offerFragment, id), query),
     suggestions: (query) => at(paths.api.suggestions, query),
     facets: (query) => at(paths.api.facets, query),
     calendar: (id, query) => at(withId(paths.api.calendar, id), query),
     checkoutNights: (id, query) => at(withId(paths.api.checkoutNights, id), query),
     quote: (id, query) => at(withId(paths.api.quote, id), query),
+    hotelCalendar: (id, query) => at(withId(paths.api.hotelCalendar, id), query),
+    reviews: (id, query) => at(withId(paths.api.reviews, id), query),
     map: (query) => at(paths.api.map, query),
     mapOffer: (query) => at(paths.api.mapOffer, query),
     mapWords: () => at(paths.api.mapWords),

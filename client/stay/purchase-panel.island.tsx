@@ -3,6 +3,7 @@ import { DateField } from '#client/calendar/date-field.tsx';
 import { dateFieldMessages } from '#client/calendar/messages.ts';
 import { openCalendar } from '#client/calendar/open-calendar.ts';
 import { useMessages } from '#client/islands/language.tsx';
+import { PartyField } from '#client/party/party-field.tsx';
 import type { MessageGroup } from '#shared/locale/translator.ts';
 import { PanelAction } from './panel-action.tsx';
 import { PanelActivities } from './panel-activities.tsx';
@@ -12,7 +13,6 @@ import { PanelFallback } from './panel-fallback.tsx';
 import { PanelFallbackCheckout } from './panel-fallback-checkout.tsx';
 import { PanelHead } from './panel-head.tsx';
 import { PanelMessage } from './panel-message.tsx';
-import { PanelParty } from './panel-party.tsx';
 import { PanelPrice } from './panel-price.tsx';
 import { PanelTerms } from './panel-terms.tsx';
 import { viewPanel } from './panel-view.ts';
@@ -62,7 +62,7 @@ export function PurchasePanelIsland(opening: Opening) {
             autoClose
             withDelay
           />
-          <PanelParty party={criteria.party} onChange={purchase.chooseParty} />
+          <PartyField party={criteria.party} onChange={purchase.chooseParty} />
           {criteria.dates && <PanelActivities {...activities} dates={criteria.dates} />}
           <PanelFallback stay={stay} criteria={criteria} window={window} />
         </div>

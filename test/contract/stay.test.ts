@@ -136,6 +136,13 @@ test('REV-006 reviews are ordered by date or score, both ways', async () => {
   expect(worst).toEqual(worst.toSorted((a, b) => a - b));
 });
 
+test('REV-007 all reviews can be asked for, whatever their language', async () => {
+  const all = await reviews(1002, { locale: 'all', withOtherLanguageFallback: false });
+  const french = await reviews(1002, { locale: 'fr_FR', withOtherLanguageFallback: false });
+  expect(all.totalCount).toBeGreaterThan(french.totalCount);
+  expect(new Set(all.list.map(({ locale }) => locale)).size).toBeGreaterThan(1);
+});
+
 test('REV-017 a language without reviews falls back to all of them, unless told not to', async () => {
   const widened = await reviews(1002, { locale: 'en_GB' });
   expect(widened.totalCount).toBeGreaterThan((await reviews(1002)).totalCount);

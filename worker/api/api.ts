@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '../context.ts';
 import { facets } from './facets.ts';
+import { hotelCalendar } from './hotel-calendar.ts';
 import { map } from './map.ts';
+import { reviews } from './reviews.ts';
 import { stayCalendar } from './stay-calendar.ts';
 import { stayCheckoutNights } from './stay-checkout-nights.ts';
 import { stayQuote } from './stay-quote.ts';
@@ -12,6 +14,8 @@ export const api = new Hono<AppEnv>();
 api.route('/', suggestions);
 api.route('/', facets);
 api.route('/', map);
+api.route('/', hotelCalendar);
+api.route('/', reviews);
 api.route('/', stayCalendar);
 api.route('/', stayCheckoutNights);
 api.route('/', stayQuote);

@@ -6,7 +6,7 @@ interface Props {
   readonly title: string;
   readonly text: string;
   /** Of the heading; 1 unless the notice stands inside a page. */
-  readonly level?: 1 | 2;
+  readonly level?: 1 | 2 | 3;
   readonly children?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { todayIn } from '#shared/calendar/date.ts';
 import { bookableWindow } from '#shared/calendar/today.ts';
 import type { WeekendDetail } from '#shared/catalogue/stay.ts';
-import { parseProductId, paths, slugify } from '#shared/routes.ts';
+import { isItsSegment, parseProductId, paths } from '#shared/routes.ts';
 import { decideStay } from '#shared/stay/decide-stay.ts';
 import { parseStayCriteria } from '#shared/stay/stay-criteria.ts';
 import type { AppContext, AppEnv } from '../context.ts';
@@ -41,12 +41,6 @@ stay.get(paths.stay, async (c) => {
   return sendStay(c, value);
 });
 
-/** The digits alone, or with the right slug. */
-function isItsSegment(segment: string, { id, label }: WeekendDetail): boolean {
-  const slug = slugify(label);
-  return segment === String(id) || segment === (slug ? `${id}-${slug}` : String(id));
-}
-
 function sendStay(c: AppContext, value: WeekendDetail): Response {
   const query = new URL(c.req.url).searchParams;
   const criteria = parseStayCriteria(query, bookableWindow(c.var.now, value.hotel.timeZone));
@@ -60,7 +54,7 @@ function sendStay(c: AppContext, value: WeekendDetail): Response {
     parts: [
       <StayBeginning key="beginning" stay={value} hasDates={criteria.dates !== undefined} />,
       quote.then((rendered) => <StayPanel stay={value} criteria={criteria} rendered={rendered} />),
-      reviews.then((read) => <Reviews reviews={read} summary={value.hotel.review} />),
+      reviews.then((read) => <Reviews hotel={value.hotel} reviews={read} />),
       <Hotel key="hotel" hotel={value.hotel} />,
       <Practical key="practical" stay={value} />,
       others.then((offers) => <Others hotel={value.hotel.label} others={offers} />),

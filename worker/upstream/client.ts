@@ -11,7 +11,7 @@ import type { CallRecord, Result } from './outcome.ts';
 import { type Policy, policyOf } from './policies.ts';
 import type { UpstreamState } from './state.ts';
 import type { Store } from './store.ts';
-import { decideTarget, fillPath } from './target.ts';
+import { type AskedLocale, decideTarget, fillPath } from './target.ts';
 import { type Base, type Caller, createTransport, type UpstreamRequest } from './transport.ts';
 
 type Method<Name extends CallName> = (typeof calls)[Name]['method'];
@@ -26,6 +26,11 @@ export type Parts<Name extends CallName> = Readonly<Record<PartName<(typeof call
 /** What a GET call is asked: the parts of its path and its query; the locale is that of the request. */
 export type Given<Name extends GetName> = Readonly<Omit<Request<Name>, 'locale'>> & Parts<Name>;
 
+export interface GetOptions {
+  readonly waitMs?: number;
+  readonly locale?: AskedLocale;
+}
+
 export interface PostOptions<Name extends PostName> {
   readonly idempotencyKey: string;
   readonly parts?: Parts<Name>;
@@ -35,13 +40,9 @@ export interface PostOptions<Name extends PostName> {
 export interface Upstream {
   /**
    * The answer of a GET call by its policy. `waitMs` is how long this caller waits before it takes a stale answer or a
-   * timeout, at most and by default the deadline of the policy.
+   * timeout, at most and by default the deadline of the policy. `locale` is another one than that of the page.
    */
-  get<Name extends GetName>(
-    name: Name,
-    given: Given<Name>,
-    options?: { readonly waitMs?: number },
-  ): Promise<Result<Answer<Name>>>;
+  get<Name extends GetName>(name: Name, given: Given<Name>, options?: GetOptions): Promise<Result<Answer<Name>>>;
   /** Sends a POST call once; after a timeout or a lost connection only the idempotency key makes it safe to repeat. */
   post<Name extends PostName>(
     name: Name,
@@ -85,10 +86,11 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     return result;
   }
 
-  async function find<Name extends GetName>(name: Name, given: Given<Name>, waitMs = Number.POSITIVE_INFINITY) {
+  async function find<Name extends GetName>(name: Name, given: Given<Name>, getting: GetOptions) {
+    const { waitMs = Number.POSITIVE_INFINITY, locale: asked = locale } = getting;
     const call: CatalogueCall = calls[name];
     const policy: Policy = policyOf[name];
-    const target = decideTarget(call, given, locale);
+    const target = decideTarget(call, given, asked);
     if (typeof target === 'string') return unasked(target);
     const question = {
       name,
@@ -122,7 +124,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   }
 
   return {
-    get: (name, given, { waitMs } = {}) => record(name, find(name, given, waitMs)),
+    get: (name, given, getting = {}) => record(name, find(name, given, getting)),
     post: (name, body, sending) => record(name, send(name, body, sending)),
     records: () => records,
   };

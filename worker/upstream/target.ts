@@ -3,6 +3,9 @@ import { formatPath } from '#shared/catalogue/calls.ts';
 import type { CatalogueCall } from '#shared/catalogue/catalogue-call.ts';
 import type { Locale } from '#shared/locale/locales.ts';
 
+/** The language that a call asks in; `all` where its request knows it. */
+export type AskedLocale = Locale | 'all';
+
 /** Where a call goes below its base. */
 export interface Target {
   readonly path: string;
@@ -21,7 +24,7 @@ const pathPart = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/;
 export function decideTarget(
   call: CatalogueCall,
   given: Readonly<Record<string, unknown>>,
-  locale: Locale,
+  locale: AskedLocale,
 ): Target | 'not-found' | 'refused' {
   const path = fillPath(call.path, given);
   if (path === undefined) return 'not-found';

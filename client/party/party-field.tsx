@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { useMessages } from '#client/islands/language.tsx';
-import { PartyPanel } from '#client/party/party-panel.tsx';
-import { formatParty } from '#client/party/party-summary.ts';
 import { PanelAnchor } from '#client/ui/popover-panel.tsx';
 import { type Party, printParty } from '#shared/party/party.ts';
 import Chevron from '~icons/lucide/chevron-down';
-import styles from './panel-party.module.css';
+import styles from './party-field.module.css';
+import { PartyPanel } from './party-panel.tsx';
+import { formatParty } from './party-summary.ts';
 
 interface Props {
   readonly party: Party;
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Who travels; a change counts once the picker is closed. @rule PAX-010 PAX-015 */
-export function PanelParty({ party, onChange }: Props) {
+export function PartyField({ party, onChange }: Props) {
   const t = useMessages('party/picker');
   const id = useId();
   const [draft, setDraft] = useState(party);
