@@ -5,6 +5,8 @@
 export const sheets = {
   search: ['client/search', 'worker/search', 'worker/home'],
   stay: ['client/stay', 'worker/stay'],
+  hotel: ['client/hotel', 'worker/hotel'],
+  product: ['client/gallery', 'client/review', 'worker/review'],
   checkout: ['client/checkout', 'worker/checkout', 'worker/booking'],
 } as const;
 

@@ -56,6 +56,7 @@ hotel.get(paths.roomsFragment, async (c) => {
 function sendHotel(c: AppContext, value: HotelDetail, question: HotelQuestion): Response {
   const reviews = loadReviews(c, value.id);
   return sendDocument(c, {
+    sheets: ['product', 'stay', 'hotel'],
     ...hotelHead(c, value),
     headScript: headScript(value.id),
     parts: [

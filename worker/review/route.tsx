@@ -34,6 +34,7 @@ reviews.get(paths.hotelReviews, async (c) => {
   if (!isItsSegment(segment, value))
     return c.redirect(c.var.routes.hotelReviews(id, value.label, query.toString()), 301);
   return sendDocument(c, {
+    sheets: ['product'],
     title: textOf(c, 'review/list')('title', { hotel: value.label }),
     parts: [
       <ReviewsPage

@@ -48,7 +48,7 @@ function sendStay(c: AppContext, value: WeekendDetail): Response {
   const reviews = loadReviews(c, value.hotel.id);
   const others = loadOthers(c, value.id);
   return sendDocument(c, {
-    sheets: ['stay'],
+    sheets: ['product', 'stay'],
     ...stayHead(c, value),
     headScript: anchorScript,
     parts: [
