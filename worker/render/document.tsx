@@ -9,6 +9,14 @@ import { addressIn, alternatesOf } from './alternates.ts';
 import { assets, sheetsOf } from './assets.ts';
 import { usePage } from './page-context.ts';
 
+/** The picture of a shared link; its address is a path or absolute. */
+interface ShareImage {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt?: string;
+}
+
 export interface DocumentProps {
   readonly title: string;
   readonly description?: string;
@@ -19,7 +27,7 @@ export interface DocumentProps {
   /** Link tags of the neighbouring pages of a list. @rule PAGE-005 */
   readonly previous?: string | undefined;
   readonly next?: string | undefined;
-  readonly image?: { readonly url: string; readonly width: number; readonly height: number } | undefined;
+  readonly image?: ShareImage | undefined;
   /** Source of a script that must run before the first paint. */
   readonly headScript?: string;
   readonly structuredData?: readonly object[];
@@ -33,7 +41,7 @@ export interface DocumentProps {
 }
 
 /** Shown where a link to a page without a picture of its own is shared. */
-const sharePicture = { url: '/pictures/share.webp', width: 1200, height: 630 };
+const sharePicture: ShareImage = { url: '/pictures/share.webp', width: 1200, height: 630 };
 
 export function Document(props: DocumentProps) {
   const { title, description, nonce, layout = 'full', image = sharePicture } = props;
@@ -61,6 +69,7 @@ export function Document(props: DocumentProps) {
         {props.canonical !== undefined && (
           <>
             <link rel="canonical" href={addressIn(locale, props.canonical, settings, origin)} />
+            <meta property="og:url" content={addressIn(locale, props.canonical, settings, origin)} />
             {alternatesOf(props.alternatePath ?? props.canonical, settings, origin).map((other) => (
               <link key={other.tag} rel="alternate" hrefLang={other.tag} href={other.href} />
             ))}
@@ -73,6 +82,7 @@ export function Document(props: DocumentProps) {
         )}
         {props.previous && <link rel="prev" href={props.previous} />}
         {props.next && <link rel="next" href={props.next} />}
+        <meta property="og:type" content="website" />
         <meta property="og:title" content={title} />
         <meta property="og:site_name" content={brand.name} />
         <meta property="og:locale" content={locale} />
@@ -80,6 +90,8 @@ export function Document(props: DocumentProps) {
         <meta property="og:image" content={new URL(image.url, addressIn(locale, '/', settings, origin)).href} />
         <meta property="og:image:width" content={String(image.width)} />
         <meta property="og:image:height" content={String(image.height)} />
+        {image.alt && <meta property="og:image:alt" content={image.alt} />}
+        <meta name="twitter:card" content="summary_large_image" />
         {props.structuredData?.map((data) => (
           <script
             key={String((data as { '@type'?: string })['@type'])}
