@@ -15,6 +15,7 @@ export const paths = {
   resultsFragment: '/fragment/search',
   roomsFragment: '/fragment/hotel/:id',
   offerFragment: '/fragment/offer/:id',
+  stayFragment: '/fragment/weekend/:id',
   api: {
     suggestions: '/api/suggestions',
     facets: '/api/facets',

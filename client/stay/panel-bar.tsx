@@ -10,12 +10,18 @@ interface Props {
   readonly price: PriceView | undefined;
   readonly hasDates: boolean;
   readonly isOld: boolean;
+  /** Where the panel is in view anyway: what its own button does. @rule STAY-044 */
+  readonly onStart: () => void;
 }
 
-/** On a phone: the price at the lower edge, and the button that opens the panel over the whole screen. @rule STAY-006 */
-export function PanelBar({ panel, price, hasDates, isOld }: Props) {
+/**
+ * On a phone: the price at the lower edge, and the button that opens the panel over the whole screen. On desktop: the end
+ * of the sticky booking bar. @rule STAY-005 STAY-006
+ */
+export function PanelBar({ panel, price, hasDates, isOld, onStart }: Props) {
   const t = useMessages('stay/purchase-panel');
   const { tag } = useVisitor();
+  const words = t(hasDates ? 'book' : 'chooseDates');
   return (
     <div className={styles.bar}>
       <p className={styles.price} aria-busy={isOld}>
@@ -29,8 +35,11 @@ export function PanelBar({ panel, price, hasDates, isOld }: Props) {
           </>
         )}
       </p>
-      <Button look="action" popoverTarget={panel}>
-        {t(hasDates ? 'book' : 'chooseDates')}
+      <Button look="action" className={styles.phone} popoverTarget={panel}>
+        {words}
+      </Button>
+      <Button look="action" className={styles.desktop} onClick={onStart}>
+        {words}
       </Button>
     </div>
   );

@@ -94,7 +94,13 @@ export function PurchasePanelIsland(opening: Opening) {
           onDismiss={() => dispatch({ type: 'change-dismissed' })}
         />
       </aside>
-      <PanelBar panel={id} price={view.price} hasDates={criteria.dates !== undefined} isOld={view.isOld} />
+      <PanelBar
+        panel={id}
+        price={view.price}
+        hasDates={criteria.dates !== undefined}
+        isOld={view.isOld}
+        onStart={purchase.start}
+      />
     </>
   );
 }

@@ -72,6 +72,14 @@ export function usePurchase({ stay, rendered, ...opening }: Opening) {
     if (state.kind === 'no-dates' && state.needsDates) dropDates();
   }, [state]);
 
+  // The panel goes when the stay becomes a gift, and its priced programme with it.
+  useEffect(
+    () => () => {
+      pricedProgramme.value = undefined;
+    },
+    [],
+  );
+
   // A page that comes back from the browser's own cache shows a price that may have changed since.
   const refresh = useEffectEvent(() => dispatch({ type: 'chosen', choice }));
   useEffect(() => {

@@ -21,5 +21,9 @@ test('STAY-002 a tab without a section is not shown', () => {
 });
 
 test('STAY-003 sections stay 30 px clear on mobile and 70 on desktop', () => {
-  expect(scrollOffsets).toEqual({ mobile: 30, desktop: 70 });
+  expect(scrollOffsets).toMatchObject({ mobile: 30, desktop: 70 });
+});
+
+test('STAY-004 other links stop 88 pixels above a block, and those of the hotel page 100', () => {
+  expect(scrollOffsets).toMatchObject({ page: 88, anchor: 100 });
 });

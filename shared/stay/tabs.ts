@@ -25,5 +25,9 @@ export function tabsOf(flow: Flow, sections: ReadonlySet<StayTab>): StayTab[] {
   });
 }
 
-/** Pixels that stay free above a section when its tab is clicked. @rule STAY-003 */
-export const scrollOffsets = { mobile: 30, desktop: 70 } as const;
+/**
+ * Pixels that stay free above a section that is scrolled to: when its tab is clicked; `page` for the blocks below the
+ * sections, which other links lead to, under the sticky booking bar; `anchor` for the anchors of the hotel page.
+ * @rule STAY-003 STAY-004 OPEN-046
+ */
+export const scrollOffsets = { mobile: 30, desktop: 70, page: 88, anchor: 100 } as const;

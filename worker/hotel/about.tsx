@@ -4,10 +4,11 @@ import Check from '~icons/lucide/check';
 import Pin from '~icons/lucide/map-pin';
 import { Facts } from '../stay/facts.tsx';
 import { useHours } from '../stay/hours.ts';
-import { Services } from '../stay/services.tsx';
+
 import { useThingsToKnow } from '../stay/things-to-know.ts';
 import styles from './about.module.css';
 import { Section } from './section.tsx';
+import { Services } from './services.tsx';
 
 /** What the hotel is: its description, highlights and address, then hours, policies, the way there and all facilities. @rule HOTEL-009 HOTEL-016 HOTEL-017 */
 export function About({ hotel }: { hotel: HotelDetail }) {
@@ -16,7 +17,7 @@ export function About({ hotel }: { hotel: HotelDetail }) {
   const { description = '', highlightedFacilities = [], facilities = [] } = hotel;
   const { address, gettingThere, parking, postcode, city, label, region } = hotel.location;
   const town = [postcode, city ?? label].filter(Boolean).join(' ');
-  const know = useThingsToKnow(hotel, undefined);
+  const { know } = useThingsToKnow(hotel, undefined);
   return (
     <Section id="about" title={t('title')}>
       <div className={styles.about}>

@@ -13,6 +13,7 @@ const directives = {
   'script-src': "'nonce-{nonce}' 'strict-dynamic'",
   'img-src': "'self' data:",
   'font-src': "'self'",
+  'media-src': "'self'",
   'connect-src': development ? "'self'{map} ws:" : "'self'{map}",
   'worker-src': "'self'",
   'manifest-src': "'self'",

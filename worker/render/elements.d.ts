@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import 'react';
 
 declare module 'react' {
@@ -5,6 +6,8 @@ declare module 'react' {
     interface IntrinsicElements {
       /** Where the parts of a page go; never reaches the browser. */
       'x-cut': object;
+      /** A part of a page that is replaced by name without a full reload. Has no box. */
+      'x-part': { readonly name: string; readonly children?: ReactNode };
     }
   }
 }

@@ -4,11 +4,17 @@ import { ActivityCard } from './activity-card.tsx';
 import styles from './experience.module.css';
 import { Section } from './section.tsx';
 
+interface Props {
+  /** The anchor of its tab, which differs in the gifting flow. @rule STAY-002 */
+  readonly id: 'experience' | 'theExperience';
+  readonly activities: readonly Activity[];
+}
+
 /** The activities and dinners of the stay. @rule STAY-019 */
-export function Experience({ activities }: { activities: readonly Activity[] }) {
+export function Experience({ id, activities }: Props) {
   const t = useMessages('stay/experience');
   return (
-    <Section id="experience" title={t('title')}>
+    <Section id={id} title={t('title')}>
       <ul className={styles.list}>
         {activities.map((activity) => (
           <li key={activity.activityId}>

@@ -8,7 +8,6 @@ import { shownStars } from '#shared/offer/describe-offer.ts';
 import { stressOf } from '#shared/offer/stress.ts';
 import Pin from '~icons/lucide/map-pin';
 import styles from './heading.module.css';
-import layout from './layout.module.css';
 import { useScore } from './use-score.ts';
 
 interface Props {
@@ -25,7 +24,7 @@ export function Heading({ stay, hasDates }: Props) {
   const score = useScore(hotel.review);
   const stress = stressOf(stay, { today: todayIn(now, hotel.timeZone), hasDates });
   return (
-    <header className={`${layout.heading} ${styles.heading}`}>
+    <header className={styles.heading}>
       <div className={styles.chips}>
         <StressChips stress={stress} />
       </div>

@@ -1,31 +1,37 @@
 import { useMessages } from '#client/islands/language.tsx';
+import { Score } from '#client/offer/score.tsx';
 import { Stars } from '#client/offer/stars.tsx';
 import type { Hotel as HotelDetail } from '#shared/catalogue/hotel.ts';
 import { shownStars } from '#shared/offer/describe-offer.ts';
 import Check from '~icons/lucide/check';
 import Pin from '~icons/lucide/map-pin';
+import { addressOf, gettingThereId } from './getting-there.tsx';
 import styles from './hotel.module.css';
 import { HotelDescription } from './hotel-description.tsx';
 import { Section } from './section.tsx';
+import { useScore } from './use-score.ts';
 
-/** The hotel: name, stars, description, highlights and where it stands. @rule STAY-009 */
+/** The hotel: name, stars, score and count, description, highlights and where it stands. @rule STAY-009 */
 export function Hotel({ hotel }: { hotel: HotelDetail }) {
   const t = useMessages('stay/hotel');
   const { location, highlightedFacilities = [] } = hotel;
   const stars = shownStars(hotel.stars);
-  const town = [location.postcode, location.city ?? location.label].filter(Boolean).join(' ');
-  const address = [location.address, town, location.region].filter(Boolean).join(', ');
+  const score = useScore(hotel.review);
   return (
     <Section id="hotel" title={t('title')}>
       <p className={styles.name}>
         <span>{hotel.label}</span> {stars > 0 && <Stars stars={stars} />}
       </p>
+      <Score score={score} />
       <p className={styles.address}>
         <Pin aria-hidden="true" />
         <span>
           <span className="hidden-text">{t('address')}: </span>
-          {address}
+          {addressOf(location)}
         </span>
+        <button type="button" popoverTarget={gettingThereId} aria-haspopup="dialog">
+          {t('map')}
+        </button>
       </p>
       {hotel.description && <HotelDescription text={hotel.description} />}
       {highlightedFacilities.length > 0 && (

@@ -17,7 +17,12 @@ export function Others({ hotel, others = [], isAlone = false }: Props) {
   const t = useMessages('stay/others');
   if (others.length === 0) return null;
   return (
-    <section id="others" className={isAlone ? styles.alone : layout.wide} aria-labelledby="others-title" tabIndex={-1}>
+    <section
+      id="others"
+      className={isAlone ? styles.alone : layout.others}
+      aria-labelledby="others-title"
+      tabIndex={-1}
+    >
       <h2 id="others-title">{t('title', { hotel })}</h2>
       <ul className={styles.row}>
         {others.map((other) => (
@@ -40,7 +45,9 @@ function OtherStay({ other }: { other: ProductOffer }) {
   return (
     <article className={styles.card}>
       <h3>
-        <a href={routes.stay(weekendId, other.label ?? '')}>{label}</a>
+        <a href={routes.stay(weekendId, other.label ?? '')} data-keep-hash="">
+          {label}
+        </a>
       </h3>
       <p className={styles.program}>{shortProgram.join(' · ') || t('nights', { count: nights })}</p>
       <p className={styles.price}>

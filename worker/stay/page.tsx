@@ -1,33 +1,21 @@
 import { GalleryIsland } from '#client/gallery/gallery.island.tsx';
-import type { RenderedQuote } from '#client/stay/panel-stay.ts';
-import { PurchasePanelIsland } from '#client/stay/purchase-panel.island.tsx';
-import type { WeekendDetail } from '#shared/catalogue/stay.ts';
-import type { StayCriteria } from '#shared/stay/stay-criteria.ts';
 import type { StayTab } from '#shared/stay/tabs.ts';
 import { Island } from '../render/island.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Experience } from './experience.tsx';
+import { FlowSwitch } from './flow-switch.tsx';
 import { Heading } from './heading.tsx';
 import layout from './layout.module.css';
-import { panelStayOf } from './panel-stay.ts';
 import { Programme } from './programme.tsx';
 import { Room } from './room.tsx';
 import { Tabs } from './tabs.tsx';
-
-interface Props {
-  readonly stay: WeekendDetail;
-  readonly hasDates: boolean;
-}
+import type { StayVisit } from './visit.ts';
 
 /** Everything above the first block that waits: breadcrumb, gallery, title, tabs, programme, room, experience. */
-export function StayBeginning({ stay, hasDates }: Props) {
+export function StayBeginning({ visit }: { visit: StayVisit }) {
+  const { stay, criteria } = visit;
   const { hotel, room } = stay;
-  const activities = [...stay.activities, ...stay.dinners];
   const pictures = stay.images.map(({ url, sizes, alt, tone }) => ({ url, sizes, alt, tone }));
-  const sections = new Set<StayTab>(['description', 'hotel', 'practicalInfo']);
-  if (room) sections.add('room');
-  if (activities.length > 0) sections.add('experience');
-  if (hotel.review && hotel.review.count > 0) sections.add('reviews');
   return (
     <>
       <div className={layout.top}>
@@ -36,21 +24,46 @@ export function StayBeginning({ stay, hasDates }: Props) {
           <Island of={GalleryIsland} when="intent" props={{ subject: hotel.label, pictures, shown: 5 }} />
         )}
       </div>
-      <Heading stay={stay} hasDates={hasDates} />
-      <Tabs sections={sections} />
+      <div className={layout.heading}>
+        <Heading stay={stay} hasDates={criteria.dates !== undefined} />
+        <p className="hidden-text" role="status" data-flow-said="" />
+        <StaySwitch visit={visit} />
+      </div>
+      <StayTabs visit={visit} />
       <Programme stay={stay} />
       {room && <Room room={room} />}
-      {activities.length > 0 && <Experience activities={activities} />}
+      <StayExperience visit={visit} />
     </>
   );
 }
 
-interface PanelProps {
-  readonly stay: WeekendDetail;
-  readonly criteria: StayCriteria;
-  readonly rendered: RenderedQuote;
+export function StaySwitch({ visit }: { visit: StayVisit }) {
+  return (
+    <x-part name="switch">
+      <FlowSwitch visit={visit} />
+    </x-part>
+  );
 }
 
-export function StayPanel({ stay, criteria, rendered }: PanelProps) {
-  return <Island of={PurchasePanelIsland} when="idle" props={{ stay: panelStayOf(stay), criteria, rendered }} />;
+export function StayTabs({ visit: { stay, flow } }: { visit: StayVisit }) {
+  const sections = new Set<StayTab>(['description', 'theGift', 'hotel', 'practicalInfo']);
+  if (stay.room) sections.add('room');
+  if (stay.activities.length + stay.dinners.length > 0) sections.add('experience').add('theExperience');
+  if (stay.hotel.review && stay.hotel.review.count > 0) sections.add('reviews');
+  return (
+    <x-part name="tabs">
+      <Tabs flow={flow} sections={sections} />
+    </x-part>
+  );
+}
+
+export function StayExperience({ visit: { stay, flow } }: { visit: StayVisit }) {
+  const activities = [...stay.activities, ...stay.dinners];
+  return (
+    <x-part name="experience">
+      {activities.length > 0 && (
+        <Experience id={flow === 'gifting' ? 'theExperience' : 'experience'} activities={activities} />
+      )}
+    </x-part>
+  );
 }

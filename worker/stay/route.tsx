@@ -1,10 +1,8 @@
 import { Hono } from 'hono';
 import { todayIn } from '#shared/calendar/date.ts';
-import { bookableWindow } from '#shared/calendar/today.ts';
 import type { WeekendDetail } from '#shared/catalogue/stay.ts';
 import { isItsSegment, parseProductId, paths } from '#shared/routes.ts';
 import { decideStay } from '#shared/stay/decide-stay.ts';
-import { parseStayCriteria } from '#shared/stay/stay-criteria.ts';
 import type { AppContext, AppEnv } from '../context.ts';
 import { handleUnavailable } from '../error/handle-error.tsx';
 import { handleNotFound } from '../error/not-found.tsx';
@@ -12,14 +10,21 @@ import { sendDocument } from '../render/send-document.tsx';
 import { formatCacheStatus } from '../upstream/cache-status.ts';
 import { isDependencyFailure } from '../upstream/outcome.ts';
 import { anchorScript } from './anchor-script.ts';
+import { deferredParts } from './deferred-parts.tsx';
+import { StayGift } from './gift-block.tsx';
 import { handleExpired } from './handle-expired.tsx';
+import { handleFragment } from './handle-fragment.tsx';
 import { Hotel } from './hotel.tsx';
-import { loadOthers, loadRenderedQuote, loadReviews, loadStay } from './load.ts';
+import { HowItWorks } from './how-it-works.tsx';
+import { loadNearby, loadOthers, loadReviews, loadStay } from './load.ts';
+import { Nearby } from './nearby.tsx';
 import { Others } from './others.tsx';
-import { StayBeginning, StayPanel } from './page.tsx';
-import { Practical } from './practical.tsx';
+import { StayBeginning } from './page.tsx';
 import { Reviews } from './reviews.tsx';
 import { stayHead } from './stay-head.ts';
+import { StayPractical } from './stay-practical.tsx';
+import { LoadingDialog } from './upsells.tsx';
+import { visitOf } from './visit.ts';
 
 /** The page of a stay. @rule STAY-001 */
 export const stay = new Hono<AppEnv>();
@@ -41,23 +46,31 @@ stay.get(paths.stay, async (c) => {
   return sendStay(c, value);
 });
 
+stay.get(paths.stayFragment, handleFragment);
+
 function sendStay(c: AppContext, value: WeekendDetail): Response {
-  const query = new URL(c.req.url).searchParams;
-  const criteria = parseStayCriteria(query, bookableWindow(c.var.now, value.hotel.timeZone));
-  const quote = loadRenderedQuote(c, value.id, criteria);
+  const visit = visitOf(c, value);
+  const place = value.breadcrumb.at(-2) ?? value.breadcrumb.at(-1);
+  const { panel, upsells } = deferredParts(c, visit);
   const reviews = loadReviews(c, value.hotel.id);
   const others = loadOthers(c, value.id);
+  const nearby = loadNearby(c, place, value.hotel.id);
   return sendDocument(c, {
     sheets: ['product', 'stay'],
     ...stayHead(c, value),
     headScript: anchorScript,
     parts: [
-      <StayBeginning key="beginning" stay={value} hasDates={criteria.dates !== undefined} />,
-      quote.then((rendered) => <StayPanel stay={value} criteria={criteria} rendered={rendered} />),
+      <StayBeginning key="beginning" visit={visit} />,
+      panel,
+      upsells,
       reviews.then((read) => <Reviews hotel={value.hotel} reviews={read} />),
       <Hotel key="hotel" hotel={value.hotel} />,
-      <Practical key="practical" stay={value} />,
+      <StayPractical key="practical" visit={visit} />,
+      <StayGift key="gift" visit={visit} />,
+      <HowItWorks key="guide" />,
       others.then((offers) => <Others hotel={value.hotel.label} others={offers} />),
+      nearby.then((offers) => <Nearby place={place} offers={offers} />),
+      <LoadingDialog key="loading" />,
     ],
   });
 }

@@ -1,20 +1,27 @@
 import { useMessages, useVisitor } from '#client/islands/language.tsx';
-import { useCancellation } from '#client/stay/use-cancellation.ts';
+import { type CancellationTerms, useCancellation } from '#client/stay/use-cancellation.ts';
 import type { Hotel, HotelPolicy } from '#shared/catalogue/hotel.ts';
 import type { CancellationPolicy, LocalTax } from '#shared/catalogue/price-info.ts';
 import { formatEuros } from '#shared/price/euros.ts';
 import { viewLocalTax } from '#shared/price/local-tax.ts';
 import type { Fact } from './facts.tsx';
 
+/** What is to be known before a stay; cancellation comes first, and also alone. */
+interface ThingsToKnow {
+  readonly cancellation: CancellationTerms | undefined;
+  readonly know: readonly Fact[];
+}
+
 /** Cancellation, local tax and pets, each as a title with its lines. @rule STAY-016 STAY-024 STAY-051 HOTEL-017 */
-export function useThingsToKnow(hotel: Hotel, policy: CancellationPolicy | undefined): Fact[] {
+export function useThingsToKnow(hotel: Hotel, policy: CancellationPolicy | undefined): ThingsToKnow {
   const t = useMessages('stay/practical');
   const cancellation = useCancellation(policy, hotel.timeZone);
-  return [
+  const know = [
     { title: t('cancellation'), lines: cancellation && [cancellation.text] },
     { title: t('tax'), lines: useTaxLines(hotel.localTax) },
     { title: t('pets'), lines: usePetLines(hotel.policy) },
   ];
+  return { cancellation, know };
 }
 
 function useTaxLines(tax: LocalTax | undefined): string[] {

@@ -1,9 +1,9 @@
 import { useMessages } from '#client/islands/language.tsx';
 import type { Facility } from '#shared/catalogue/hotel.ts';
-import { Disclosure } from './disclosure.tsx';
-import styles from './practical.module.css';
+import { Disclosure } from '../stay/disclosure.tsx';
+import styles from './about.module.css';
 
-/** The services and equipment of the hotel, with how many there are. @rule STAY-015 */
+/** The services and equipment of the hotel, with how many there are. @rule HOTEL-016 */
 export function Services({ facilities }: { facilities: readonly Facility[] }) {
   const t = useMessages('stay/practical');
   if (facilities.length === 0) return null;

@@ -1,0 +1,144 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { watchFaults } from './page-faults.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const phone = { width: 390, height: 844 };
+const dates = '#checkin=2026-12-05&checkout=2026-12-07&nights=2';
+const flow = (page: Page) => page.getByRole('navigation', { name: 'For yourself or as a gift' });
+const gift = (page: Page) => page.getByRole('complementary', { name: 'Your gift' });
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Your stay' });
+const noViolations = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+async function open(page: Page, address: string): Promise<string[]> {
+  const faults = await watchFaults(page);
+  await page.goto(`/weekend/${address}`);
+  await page.waitForLoadState('networkidle');
+  return faults;
+}
+
+/** The id of a stay on sale that has extras. */
+async function findExtended(page: Page): Promise<string> {
+  await page.goto('/search');
+  const id = await page.evaluate(async () => {
+    for (const { href } of document.querySelectorAll<HTMLAnchorElement>('article a[href*="/weekend/"]')) {
+      if ((await (await fetch(href)).text()).includes('data-loading=')) return /\/weekend\/(\d+)/.exec(href)?.[1];
+    }
+    return undefined;
+  });
+  if (id === undefined) throw new Error('No stay of the first results has an extra');
+  return id;
+}
+
+test('FLOW-011 STAY-046 STAY-047 the switch changes the flow without a full reload, and keeps what was chosen for its way back', async ({
+  page,
+}) => {
+  const faults = await open(page, `900001${dates}`);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await expect(panel(page).getByText('€290 in total, 2 adults, 2 nights').first()).toBeVisible();
+  await flow(page).getByRole('link', { name: 'Gifts' }).click();
+  await expect(gift(page)).toBeVisible();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(flow(page).getByRole('link', { name: 'Gifts' })).toBeFocused();
+  await expect(page.getByText('Now shown: the stay as a gift')).toBeAttached();
+  expect(new URL(page.url()).search).toBe('?flow=gifting');
+  expect(new URL(page.url()).hash).toBe(dates);
+  const first = await gift(page).locator('strong').first().textContent();
+  await gift(page)
+    .getByRole('link', { name: /^2 nights/ })
+    .click();
+  await expect(gift(page).getByRole('link', { name: /^2 nights/ })).toBeFocused();
+  await expect(gift(page).locator('strong').first()).not.toHaveText(first ?? '');
+  await flow(page).getByRole('link', { name: 'Stays' }).click();
+  await expect(panel(page).getByText('€290 in total, 2 adults, 2 nights').first()).toBeVisible();
+  await flow(page).getByRole('link', { name: 'Gifts' }).click();
+  await expect(gift(page).locator('strong').first()).toHaveText(first ?? '');
+  await page.goBack();
+  await expect(panel(page).getByText('€290 in total, 2 adults, 2 nights').first()).toBeVisible();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+test('STAY-047 parts that cannot be had load the page of the new flow instead', async ({ page }) => {
+  await open(page, '900001');
+  await page.route('**/fragment/weekend/**', (route) => route.fulfill({ status: 503 }));
+  await flow(page).getByRole('link', { name: 'Gifts' }).click();
+  await expect(gift(page)).toBeVisible();
+  expect(new URL(page.url()).search).toBe('?flow=gifting');
+});
+
+test('STAY-006 on a phone the lengths of a gift are chosen in a full screen that stays open, without a fault', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await open(page, '900001?flow=gifting');
+  await noViolations(page);
+  await page.getByRole('button', { name: 'Offer this stay' }).click();
+  await gift(page)
+    .getByRole('link', { name: /^3 nights/ })
+    .click();
+  await expect(gift(page).getByRole('link', { name: /^3 nights/ })).toHaveAttribute('aria-current', 'true');
+  await expect(gift(page)).toBeVisible();
+  expect(await gift(page).evaluate((element) => element.getBoundingClientRect().height)).toBe(phone.height);
+  await noViolations(page);
+});
+
+test('STAY-036 QUOTE-034 QUOTE-035 an extra is added and removed with a loading modal and half a second, and the dates stay', async ({
+  page,
+}) => {
+  const id = await findExtended(page);
+  await open(page, `${id}${dates}`);
+  const add = page.locator('a[data-loading]').first();
+  const target = /\/weekend\/(\d+)/.exec((await add.getAttribute('href')) ?? '')?.[1];
+  const started = Date.now();
+  await add.click();
+  await expect(page.getByRole('dialog')).toContainText('We are adding your extra');
+  await page.waitForURL((url) => url.pathname.startsWith(`/weekend/${target}`));
+  expect(Date.now() - started).toBeGreaterThanOrEqual(500);
+  expect(new URL(page.url()).hash).toBe(dates);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: /^Remove:/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('We are removing your extra');
+  await page.waitForURL((url) => url.pathname === `/weekend/${id}`);
+  expect(new URL(page.url()).hash).toBe(dates);
+});
+
+test('STAY-005 STAY-044 on desktop the booking bar appears once the tabs leave the view, and its button opens the calendar', async ({
+  page,
+}) => {
+  const faults = await open(page, '900001');
+  const button = page.getByRole('button', { name: 'See dates and prices' });
+  await expect(button).toBeHidden();
+  await page.getByRole('navigation', { name: 'Sections of this page' }).getByRole('link', { name: 'Hotel' }).click();
+  await expect(button).toBeVisible();
+  expect(await page.locator('#hotel').evaluate((section) => Math.round(section.getBoundingClientRect().top))).toBe(70);
+  await noViolations(page);
+  await button.click();
+  await expect(page.locator('[data-calendar="button"] [popover]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(button).toBeHidden();
+  expect(faults).toEqual([]);
+});
+
+test('STAY-013 the modal of the way there opens by keyboard with a map, Escape returns to its row, on a phone it is the whole screen', async ({
+  page,
+}) => {
+  const faults = await open(page, '900001');
+  const row = page.getByRole('button', { name: /^Getting there/ });
+  await row.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Getting there' });
+  await expect(dialog.getByRole('region', { name: /^Map around/ })).toBeVisible();
+  await noViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(row).toBeFocused();
+  await page.setViewportSize(phone);
+  await page.getByRole('button', { name: /^Services and equipment/ }).click();
+  const services = page.getByRole('dialog', { name: /^Services and equipment/ });
+  expect(await services.evaluate((element) => element.getBoundingClientRect().height)).toBe(phone.height);
+  await noViolations(page);
+  expect(faults).toEqual([]);
+});

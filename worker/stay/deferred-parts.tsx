@@ -1,0 +1,27 @@
+import { parseProductId } from '#shared/routes.ts';
+import type { AppContext } from '../context.ts';
+import { loadGiftPrices, loadRenderedQuote } from './load.ts';
+import { loadUpsells } from './load-upsells.ts';
+import { type PanelData, StayPanel } from './stay-panel.tsx';
+import { StayUpsells, withoutExtraKey } from './upsells.tsx';
+import type { StayVisit } from './visit.ts';
+
+/** The parts of a flow that wait for calls of their own; neither rejects. */
+export function deferredParts(c: AppContext, visit: StayVisit) {
+  return { panel: renderPanel(c, visit), upsells: renderUpsells(c, visit) };
+}
+
+async function renderPanel(c: AppContext, visit: StayVisit) {
+  return <StayPanel visit={visit} data={await loadPanel(c, visit)} />;
+}
+
+async function loadPanel(c: AppContext, { stay, flow, criteria }: StayVisit): Promise<PanelData> {
+  if (flow === 'gifting') return { flow, prices: await loadGiftPrices(c, stay.id) };
+  return { flow, rendered: await loadRenderedQuote(c, stay.id, criteria) };
+}
+
+async function renderUpsells(c: AppContext, visit: StayVisit) {
+  const withoutId = parseProductId(new URLSearchParams(visit.query).get(withoutExtraKey) ?? '');
+  const choice = visit.flow === 'gifting' ? undefined : await loadUpsells(c, visit.stay.id, withoutId);
+  return <StayUpsells visit={visit} choice={choice} />;
+}
