@@ -1,6 +1,7 @@
 import { bookableWindow } from '#shared/calendar/today.ts';
 import { searchFromBox } from '#shared/search/box.ts';
 import { parseCriteria } from '#shared/search/codec.ts';
+import { withSort } from '#shared/search/effective-sort.ts';
 import { parseSort } from '#shared/search/sort.ts';
 import { pageClock } from '../islands/visitor.ts';
 import { currentCriteria, searchFor } from './search-for.ts';
@@ -32,9 +33,7 @@ function searchByBox(event: SubmitEvent, form: HTMLFormElement): void {
 
 function sortBy(event: SubmitEvent, form: HTMLFormElement): void {
   event.preventDefault();
-  const { sort: _, ...unsorted } = currentCriteria();
-  const sort = parseSort(text(new FormData(form).get('sort')));
-  searchFor(sort === undefined || sort === 'priceQuality' ? unsorted : { ...unsorted, sort });
+  searchFor(withSort(currentCriteria(), parseSort(text(new FormData(form).get('sort')))));
 }
 
 function text(value: FormDataEntryValue | null): string | null {

@@ -5,6 +5,7 @@ import { horizonFrom } from '../calendar/stay-dates.ts';
 import { isSameSearch, parseCriteria, printCriteria } from './codec.ts';
 import { type Criteria, defaultCriteria, type Range } from './criteria.ts';
 import { destinationCategories } from './destination-category.ts';
+import { withSort } from './effective-sort.ts';
 import { criteriaKeys } from './keys.ts';
 import { sortKeys } from './sort.ts';
 
@@ -62,7 +63,7 @@ const criteria: fc.Arbitrary<Criteria> = fc
       singleVoucherPrice: range(1_000_000),
       hotelScore: whole(1, 10),
       minHotelReviewScore: whole(1, 10),
-      sort: fc.constantFrom(...sortKeys).filter((key) => key !== 'priceQuality'),
+      sort: fc.constantFrom(...sortKeys),
       giftNights: whole(1, 30),
     },
     {
@@ -79,7 +80,8 @@ const criteria: fc.Arbitrary<Criteria> = fc
       ],
     },
   )
-  .map(({ nights, ...rest }) => (rest.dates || nights === undefined ? rest : { ...rest, nights }));
+  .map(({ nights, ...rest }) => (rest.dates || nights === undefined ? rest : { ...rest, nights }))
+  .map((given) => withSort(given, given.sort));
 
 test('FLOW-029 all criteria read back from what they print are the same', () => {
   fc.assert(
@@ -107,6 +109,12 @@ test('FLOW-029 whatever an address holds is read without an error, and reading i
       expect(parse(printCriteria(parse(text)))).toEqual(parse(text));
     }),
   );
+});
+
+test('FILT-031 quality and price is a choice that holds around a point, and the usual order anywhere else', () => {
+  expect(printCriteria(parse('lat=49&lng=1&sort=priceQuality'))).toBe('lat=49&lng=1&sort=priceQuality');
+  expect(printCriteria(parse('city=7&lat=49&lng=1&sort=priceQuality'))).toBe('city=7&lat=49&lng=1');
+  expect(printCriteria({ ...parse('city=7'), sort: 'priceQuality' })).toBe('city=7');
 });
 
 test('FLOW-029 keys are printed in one order, whatever order they came in', () => {

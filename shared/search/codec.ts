@@ -3,6 +3,7 @@ import { parseBounds, printBounds } from '../map/bounds.ts';
 import { parseParty, printParty } from '../party/party.ts';
 import type { Criteria, Range } from './criteria.ts';
 import { parseDestination, parseDistance, parsePoint } from './destination.ts';
+import { withSort } from './effective-sort.ts';
 import { criteriaKeys, type KeyReader } from './keys.ts';
 import { parseSort } from './sort.ts';
 import {
@@ -25,8 +26,7 @@ export function parseCriteria(reader: KeyReader, window: BookableWindow): Criter
   const get = (key: string) => reader.get(key);
   const facilities = parseNames(get('facilities'));
   const dates = parseStayDates({ checkin: get('checkin'), checkout: get('checkout'), nights: get('nights') }, window);
-  const sort = parseSort(get('sort'));
-  return {
+  const criteria = {
     party: parseParty(get),
     ...present('destination', parseDestination(reader)),
     ...present('hotelId', parseId(get('hotelId'))),
@@ -47,10 +47,10 @@ export function parseCriteria(reader: KeyReader, window: BookableWindow): Criter
     hotelEnvironments: parseNames(get('hotelEnvironments')),
     hotelStyles: parseNames(get('hotelStyles')),
     tags: parseNumbers(get('tags'), 1, 999_999_999),
-    ...present('sort', sort === 'priceQuality' ? undefined : sort),
     ...present('giftNights', parseNights(get('giftNights'))),
     hasInsurance: parseSwitch(get('hasInsurance')),
   };
+  return withSort<Criteria>(criteria, parseSort(get('sort')));
 }
 
 /**
@@ -86,7 +86,7 @@ export function printCriteria(criteria: Criteria): string {
     put(list, criteria[list].join(','));
   }
   put('petsAllowed', criteria.petsAllowed ? '1' : '');
-  put('sort', criteria.sort);
+  put('sort', withSort(criteria, criteria.sort).sort);
   put('giftNights', criteria.giftNights);
   put('hasInsurance', criteria.hasInsurance ? '1' : '');
   const entries = criteriaKeys.flatMap((key): [string, string][] => {

@@ -56,8 +56,8 @@ export interface Criteria {
   readonly hotelStyles: readonly string[];
   /** Ids of activities. */
   readonly tags: readonly number[];
-  /** Absent means quality and price. */
-  readonly sort?: Exclude<SortKey, 'priceQuality'>;
+  /** Absent means the order of `usualSort`; set with `withSort`, so that one search has one spelling. */
+  readonly sort?: SortKey;
   readonly giftNights?: number;
   readonly hasInsurance: boolean;
 }

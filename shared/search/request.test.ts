@@ -32,9 +32,21 @@ test('FLOW-040 FILT-028 in gifting the search sends two adults, no dates, and th
     ...context,
     flow: 'gifting',
   });
-  expect(sent).toMatchObject({ adult: 2, child: 0, baby: 0, priceMin: 9000, orderBy: 'priceQuality' });
+  expect(sent).toMatchObject({ adult: 2, child: 0, baby: 0, singleVoucherPriceMin: 9000, orderBy: 'priceQuality' });
+  expect(sent).not.toHaveProperty('priceMin');
   expect(sent).not.toHaveProperty('checkin');
   expect(sent).not.toHaveProperty('night');
+});
+
+test('FILT-035 gifting sends its own orders and how many nights are given, up to three', () => {
+  const gifting = { ...context, flow: 'gifting' } as const;
+  expect(toSearchRequest(parse('sort=svPriceAsc&giftNights=2'), gifting)).toMatchObject({
+    orderBy: 'svPriceAsc',
+    giftNights: 2,
+  });
+  expect(toSearchRequest(parse('sort=svPriceDesc&giftNights=9'), gifting)).toMatchObject({ orderBy: 'svPriceDesc' });
+  expect(toSearchRequest(parse('giftNights=9'), gifting)).not.toHaveProperty('giftNights');
+  expect(toSearchRequest(parse('giftNights=2'), context)).not.toHaveProperty('giftNights');
 });
 
 test('FILT-037 stars and excluded hotels are sent as comma lists', () => {
@@ -67,6 +79,7 @@ test('FILT-036 FILT-037 every filter is sent by the name of the call, pets as a 
 test('FLOW-027 around a point without a destination the order is distance unless another is chosen', () => {
   expect(toSearchRequest(parse('lat=49&lng=1&distanceMax=30'), context).orderBy).toBe('distance');
   expect(toSearchRequest(parse('lat=49&lng=1&sort=priceAsc'), context).orderBy).toBe('priceAsc');
+  expect(toSearchRequest(parse('lat=49&lng=1&sort=priceQuality'), context).orderBy).toBe('priceQuality');
   expect(toSearchRequest(parse('city=7&lat=49&lng=1'), context).orderBy).toBe('priceQuality');
 });
 

@@ -1,14 +1,12 @@
 import { nightsOf } from '../calendar/stay-dates.ts';
 import type { Request } from '../catalogue/calls.ts';
 import type { FacetProperty } from '../catalogue/facets.ts';
-import type { Order } from '../catalogue/search.ts';
 import type { Locale } from '../locale/locales.ts';
 import { printBounds } from '../map/bounds.ts';
 import { defaultParty, toPartyCounts } from '../party/party.ts';
 import type { Criteria } from './criteria.ts';
 import { effectiveSort } from './effective-sort.ts';
 import type { Flow } from './flow.ts';
-import type { SortKey } from './sort.ts';
 
 /** What a search asks besides its criteria; `page` counts from 0, `exclude` holds ids of hotels to leave out. */
 export interface SearchContext {
@@ -18,21 +16,11 @@ export interface SearchContext {
   readonly exclude?: readonly number[];
 }
 
-const orders = {
-  priceQuality: 'priceQuality',
-  distance: 'distance',
-  promo: 'promo',
-  priceAsc: 'priceAsc',
-  popularity: 'popularity',
-  svPriceAsc: 'priceAsc',
-  svPriceDesc: 'priceQuality',
-} as const satisfies Record<SortKey, Order>;
-
-/** The inputs of the search call for a page of results. @rule API-001 FLOW-037 FLOW-039 FLOW-040 FILT-036 FILT-037 */
+/** The inputs of the search call for a page of results. @rule API-001 FLOW-037 FLOW-039 FLOW-040 FILT-028 FILT-035 FILT-036 FILT-037 */
 export function toSearchRequest(criteria: Criteria, context: SearchContext): Request<'search'> {
   return {
     ...toCriteriaRequest(criteria, context.locale, context.flow),
-    orderBy: orders[effectiveSort(criteria, context.flow)],
+    orderBy: effectiveSort(criteria, context.flow),
     page: context.page,
     ...(context.exclude?.length && { exclude: context.exclude.slice(0, 50).join(',') }),
   };
@@ -56,7 +44,9 @@ function toCriteriaRequest(criteria: Criteria, locale: Locale, flow: Flow) {
   const isGift = flow === 'gifting';
   const { destination, point, distance, bounds, theme, hotelId } = criteria;
   const score = criteria.minHotelReviewScore ?? criteria.hotelScore;
-  const price = isGift ? criteria.singleVoucherPrice : criteria.price;
+  const price = isGift ? undefined : criteria.price;
+  const giftPrice = isGift ? criteria.singleVoucherPrice : undefined;
+  const giftNights = isGift && isGiftLength(criteria.giftNights) ? criteria.giftNights : undefined;
   const dates = isGift ? undefined : criteria.dates;
   const nights = dates ? nightsOf(dates) : criteria.nights;
   return {
@@ -70,6 +60,9 @@ function toCriteriaRequest(criteria: Criteria, locale: Locale, flow: Flow) {
     ...(distance?.max !== undefined && { distanceMax: distance.max }),
     ...(price?.min !== undefined && { priceMin: price.min }),
     ...(price?.max !== undefined && { priceMax: price.max }),
+    ...(giftPrice?.min !== undefined && { singleVoucherPriceMin: giftPrice.min }),
+    ...(giftPrice?.max !== undefined && { singleVoucherPriceMax: giftPrice.max }),
+    ...(giftNights !== undefined && { giftNights }),
     ...(bounds && { bounds: printBounds(bounds) }),
     ...list('stars', criteria.stars),
     ...(score !== undefined && { minHotelReviewScore: score }),
@@ -88,6 +81,11 @@ function toCriteriaRequest(criteria: Criteria, locale: Locale, flow: Flow) {
 /** The comma list of a key; nothing where the list is empty. @rule FILT-037 */
 function list<K extends string>(key: K, values: readonly (string | number)[]): { readonly [P in K]?: string } {
   return values.length === 0 ? {} : ({ [key]: values.join(',') } as { readonly [P in K]: string });
+}
+
+/** Whether a stay of so many nights can be given; any other would have the whole search refused. */
+function isGiftLength(nights: number | undefined): boolean {
+  return nights !== undefined && nights <= 3;
 }
 
 /** Whether a name can be one of the catalogue's codes; any other would have the whole search refused. */

@@ -1,7 +1,7 @@
 import { useMessages, useRoutes } from '#client/islands/language.tsx';
 import { PopoverPanel } from '#client/ui/popover-panel.tsx';
 import { fromSearchBar } from '#shared/search/container.ts';
-import { effectiveSort, sortSituation } from '#shared/search/effective-sort.ts';
+import { effectiveSort, sortSituation, withSort } from '#shared/search/effective-sort.ts';
 import { formatResultsAddress } from '#shared/search/results-address.ts';
 import { type SortKey, sortOptions } from '#shared/search/sort.ts';
 import type { SearchQuestion } from './question.ts';
@@ -19,8 +19,7 @@ export function SortDrawer({ question }: { question: SearchQuestion }) {
   const query = new URLSearchParams(question.query);
   query.set('from', fromSearchBar);
   const hrefOf = (sort: SortKey) => {
-    const { sort: _, ...unsorted } = criteria;
-    const sorted = sort === 'priceQuality' ? unsorted : { ...unsorted, sort };
+    const sorted = withSort(criteria, sort);
     const address = formatResultsAddress({ ...question, query: query.toString(), criteria: sorted, page: 0 });
     return `${routes.search()}${address}`;
   };

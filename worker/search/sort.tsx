@@ -1,6 +1,7 @@
 import { useMessages, useRoutes } from '#client/islands/language.tsx';
 import { printCriteria } from '#shared/search/codec.ts';
 import { effectiveSort, sortSituation } from '#shared/search/effective-sort.ts';
+import { defaultFlow } from '#shared/search/flow.ts';
 import { sortOptions } from '#shared/search/sort.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import type { SearchQuestion } from './question.ts';
@@ -16,6 +17,7 @@ export function Sort({ question }: { question: SearchQuestion }) {
   return (
     <form className={styles.sort} method="get" action={routes.search()} data-sort-form="">
       <HiddenFields of={printCriteria(unsorted)} />
+      {flow !== defaultFlow && <input type="hidden" name="flow" value={flow} />}
       <label htmlFor="sort">{t('label')}</label>
       <select id="sort" name="sort" defaultValue={effectiveSort(criteria, flow)} autoComplete="off">
         {options.map((option) => (
