@@ -4,6 +4,7 @@ import type { Asking } from '../http/asking.ts';
 import { readQuery } from '../http/read-request.ts';
 import { findPlaceLinks } from '../queries/find-place-links.ts';
 import { findStays } from '../queries/find-stays.ts';
+import { loadHierarchy } from '../queries/load-hierarchy.ts';
 import { constrainGift } from '../rules/constrain-gift.ts';
 import { marketOf } from '../rules/market-of.ts';
 import { productTextsOf } from '../text/product-texts-of.ts';
@@ -29,15 +30,18 @@ export async function handleSearch({ request, db, now }: Asking): Promise<Respon
     placed,
     findStays(db, criteria, centre, { orderBy, page, limit }),
   ]);
-  const [offers, links] = await Promise.all([
+  const isPlace = destination && destination.category !== 'hotel';
+  const [offers, links, locationHierarchy] = await Promise.all([
     loadOffers(db, stays, { language, party: { adult, child, baby }, checkin, now, purpose: purposes[flow] }),
     fetchPageModel ? findPlaceLinks(db, destination, marketOf(locale), language) : [],
+    isPlace ? loadHierarchy(db, destination.id, language) : undefined,
   ]);
   return Response.json({
     exactMatch: offers,
     searchDetails: {
       totalCount: total,
       ...(destination && { destination, location: { latitude: destination.lat, longitude: destination.lng } }),
+      ...(locationHierarchy && { locationHierarchy }),
       ...(destination?.category === 'city' && { cityId: destination.id }),
       ...(destination && criteria.distanceMax !== undefined && { destinationAround: destination.label }),
     },

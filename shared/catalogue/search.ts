@@ -3,7 +3,7 @@ import { listOf, maybe } from './answer.ts';
 import { offer } from './offer.ts';
 import { pageModel } from './page-model.ts';
 import { partyQuery } from './party.ts';
-import { destination } from './place.ts';
+import { destination, placeLink } from './place.ts';
 import { id, isoDate, locale, queryDecimal, queryInteger, querySwitch } from './values.ts';
 
 /**
@@ -107,13 +107,17 @@ export const searchRequest = z.object({
 });
 export type SearchRequest = z.infer<typeof searchRequest>;
 
-/** What was searched. `destinationAround` is a place name when results lie around it. @rule SERP-023 */
+/**
+ * What was searched. `destinationAround` is a place name when results lie around it, `locationHierarchy` what the place
+ * lies in. @rule SERP-023 SERP-024
+ */
 export const searchDetails = z.object({
   totalCount: z.number().int().nonnegative(),
   cityId: maybe(id),
   location: maybe(z.object({ latitude: z.number(), longitude: z.number() })),
   destinationAround: maybe(z.string()),
   destination: maybe(destination),
+  locationHierarchy: maybe(z.object({ region: maybe(placeLink), country: maybe(placeLink) })),
 });
 export type SearchDetails = z.infer<typeof searchDetails>;
 

@@ -50,6 +50,17 @@ test('SERP-023 the details of a city search hold its id, place and name in the l
   expect(pageModel?.pageTitle).toContain('Amberes');
 });
 
+test('SERP-024 FALL-009 FALL-010 a search for a place names the region and the country that it lies in', async () => {
+  const calvados = await ask('suggestions', { locale: 'fr_FR', term: 'calvados' });
+  const department = calvados.items.find(({ category }) => category === 'department')?.id ?? 0;
+  const { locationHierarchy } = (await search({ department })).searchDetails;
+  expect(locationHierarchy?.region?.label).toBe('Normandie');
+  expect(locationHierarchy?.country).toMatchObject({ id: france, label: 'France' });
+  const region = await search({ region: locationHierarchy?.region?.id ?? 0 });
+  expect(region.searchDetails.locationHierarchy).toEqual({ country: locationHierarchy?.country });
+  expect((await search({ country: france })).searchDetails.locationHierarchy).toBeUndefined();
+});
+
 test('SERP-023 a city with a distance searches around it and says so', async () => {
   const inside = await search({ city: honfleur });
   const around = await search({ city: honfleur, distanceMax: 60, orderBy: 'distance' });
