@@ -1,4 +1,5 @@
 import { fragmentQuery } from '#shared/search/search-address.ts';
+import { lateCut } from './late.ts';
 
 declare global {
   interface Window {
@@ -7,33 +8,61 @@ declare global {
   }
 }
 
+/** The results of an address, and what comes later than they do: '' for nothing. It never rejects. */
+export interface Fragment {
+  readonly html: string;
+  readonly late: Promise<string>;
+}
+
 const shownLately = 8;
-const shown = new Map<string, string>();
+const shown = new Map<string, Fragment>();
 
 /** The results of an address seen a moment ago, so that Back shows at once what was there. */
-export function recallFragment(url: URL): string | undefined {
+export function recallFragment(url: URL): Fragment | undefined {
   return shown.get(fragmentAddress(url));
 }
 
 /**
- * Asks for the results of an address. A failed search has its words in the answer; only a connection that fails, or an
- * answer that is no fragment, throws.
+ * Asks for the results of an address; they are there as soon as they have arrived, however long the rest takes. A failed
+ * search has its words in the answer; only a connection that fails, or an answer that is no fragment, throws.
  */
-export async function fetchFragment(url: URL, signal: AbortSignal): Promise<string> {
+export async function fetchFragment(url: URL, signal: AbortSignal): Promise<Fragment> {
   const address = fragmentAddress(url);
   const early = window.earlyResults;
   delete window.earlyResults;
   const response = await (early?.hash === url.hash ? early.answer : fetch(address, { signal }));
   if (!response.headers.get('content-type')?.startsWith('text/html')) throw new Error(`No results: ${response.status}`);
-  const html = await response.text();
+  const fragment = await readFragment(response);
   signal.throwIfAborted();
-  if (response.ok) remember(address, html);
-  return html;
+  if (response.ok) remember(address, fragment);
+  return fragment;
 }
 
-function remember(address: string, html: string): void {
+async function readFragment({ body }: Response): Promise<Fragment> {
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  const readUntil = async (mark?: string) => {
+    while (reader && !(mark && text.includes(mark))) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      text += value;
+    }
+  };
+  await readUntil(lateCut);
+  const [html = '', start = ''] = text.split(lateCut);
+  text = start;
+  return {
+    html,
+    late: readUntil().then(
+      () => text,
+      () => '',
+    ),
+  };
+}
+
+function remember(address: string, fragment: Fragment): void {
   shown.delete(address);
-  shown.set(address, html);
+  shown.set(address, fragment);
   for (const oldest of shown.keys()) {
     if (shown.size <= shownLately) return;
     shown.delete(oldest);

@@ -1,5 +1,5 @@
 import { decideContainer } from '#shared/search/container.ts';
-import { fetchFragment, recallFragment } from './fragments.ts';
+import { type Fragment, fetchFragment, recallFragment } from './fragments.ts';
 import { findRegion, type ResultsRegion } from './results-region.ts';
 import { shownDestination } from './shown-destination.ts';
 
@@ -55,9 +55,10 @@ async function showResults(region: ResultsRegion, url: URL, signal: AbortSignal)
   }
 }
 
-function settle(region: ResultsRegion, html: string): void {
+function settle(region: ResultsRegion, { html, late }: Fragment): void {
   const hadFocus = region.element.contains(document.activeElement);
-  region.show(html);
+  const showLate = region.show(html);
+  void late.then(showLate).then(() => announceLate(region));
   const state = region.readState();
   if (!state) return;
   shownDestination.value = state.destination;
@@ -65,6 +66,13 @@ function settle(region: ResultsRegion, html: string): void {
   const announcement = document.querySelector('[data-announcement]');
   if (announcement) announcement.textContent = state.announcement;
   if (hadFocus) heading(region)?.focus({ preventScroll: true });
+}
+
+/** Says what the late part of the results comes to, behind how many results there are. */
+function announceLate({ element }: ResultsRegion): void {
+  const words = element.querySelector('[data-late-message]')?.textContent;
+  const announcement = document.querySelector('[data-announcement]');
+  if (words && announcement && !announcement.textContent?.includes(words)) announcement.append(` ${words}`);
 }
 
 function goToTop(region: ResultsRegion): void {

@@ -4,7 +4,6 @@ import type { ResultsState } from '#client/search/results-state.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { brand } from '#shared/market/brand.ts';
 import { describeOffer } from '#shared/offer/describe-offer.ts';
-import { clearAllFilters, countActive } from '#shared/search/filters.ts';
 import { formatResultsAddress } from '#shared/search/results-address.ts';
 import { rowOf, rowSizes } from '#shared/search/rows.ts';
 import { findTheme } from '#shared/theme/themes.ts';
@@ -12,7 +11,9 @@ import { Notice } from '../error/notice.tsx';
 import { CachedCard } from '../render/cached-card.tsx';
 import { useOfferSituation } from '../render/offer-situation.ts';
 import { Chips } from './chips.tsx';
+import { Fallbacks } from './fallbacks.tsx';
 import type { SearchOutcome } from './load.ts';
+import { awaitFallbacks, fallbacksOf } from './load-fallbacks.ts';
 import { MapAreaNote } from './map-area-note.tsx';
 import { PageLinks } from './page-links.tsx';
 import type { SearchQuestion } from './question.ts';
@@ -27,7 +28,7 @@ interface Props {
   readonly unknownPlace?: string | undefined;
 }
 
-/** The one rendering of results, for the page and for every later change of criteria. */
+/** The one rendering of results, for the page and for every later change of criteria; the fallbacks go where it is cut. */
 export function Results({ question, outcome, unknownPlace }: Props) {
   if (outcome.kind === 'failed') return <Failed question={question} />;
   return <Found question={question} outcome={outcome} unknownPlace={unknownPlace} />;
@@ -37,6 +38,7 @@ function Found({ question, outcome, unknownPlace }: Props & { outcome: Extract<S
   const page = useMessages('search/page');
   const situation = useOfferSituation(question);
   const { answer, pagination } = outcome;
+  const waiting = fallbacksOf(question, outcome);
   const count = useCount(answer.searchDetails.totalCount, question.criteria.theme);
   const title = answer.mainTitle ?? page('title');
   const { destination } = answer.searchDetails;
@@ -60,9 +62,7 @@ function Found({ question, outcome, unknownPlace }: Props & { outcome: Extract<S
       <Chips question={question} names={outcome.names} />
       <MapAreaNote question={question} />
       {unknownPlace && <p className={styles.note}>{page('unknownPlace', { text: unknownPlace })}</p>}
-      {answer.exactMatch.length === 0 ? (
-        <None question={question} />
-      ) : (
+      {answer.exactMatch.length > 0 && (
         <OfferGrid>
           {answer.exactMatch.map((offer, index) => (
             <CachedCard
@@ -75,6 +75,8 @@ function Found({ question, outcome, unknownPlace }: Props & { outcome: Extract<S
         </OfferGrid>
       )}
       <PageLinks question={question} pagination={pagination} />
+      {waiting.length > 0 && <Fallbacks question={question} outcome={outcome} {...awaitFallbacks(waiting)} />}
+      <x-cut />
       {answer.pageModel?.seoText && question.page === 0 && (
         <div className={styles.seo}>
           {answer.pageModel.seoText.split(/\n{2,}/).map((paragraph) => (
@@ -92,18 +94,6 @@ function useCount(count: number, theme: number | undefined): string {
   const names = useMessages('theme/names');
   const name = findTheme(theme)?.name;
   return name ? t('countTheme', { count, theme: names(name) }) : t('count', { count });
-}
-
-function None({ question }: { question: SearchQuestion }) {
-  const t = useMessages('search/results');
-  const routes = useRoutes();
-  const { criteria } = question;
-  const address = formatResultsAddress({ ...question, criteria: clearAllFilters(criteria), page: 0 });
-  return (
-    <Notice picture="empty" title={t('none')} text={t('noneHint')} level={2}>
-      {countActive(criteria) > 0 && <ButtonLink href={`${routes.search()}${address}`}>{t('clearAll')}</ButtonLink>}
-    </Notice>
-  );
 }
 
 /** @rule SERP-021 */

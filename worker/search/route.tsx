@@ -2,17 +2,18 @@ import { Hono } from 'hono';
 import { paths } from '#shared/routes.ts';
 import { formatResultsAddress } from '#shared/search/results-address.ts';
 import type { AppContext, AppEnv } from '../context.ts';
-import { renderPart } from '../render/render-part.tsx';
 import { sendDocument } from '../render/send-document.tsx';
 import { textOf } from '../render/text.ts';
 import { criticalMs, deferredMs } from '../upstream/policies.ts';
 import { earlyResults } from './early-results.ts';
+import { Fallbacks } from './fallbacks.tsx';
 import { loadResults, type SearchOutcome } from './load.ts';
 import { loadFacets } from './load-facets.ts';
+import { loadFallbacks } from './load-fallbacks.ts';
 import { nativeFiltersKey } from './native-filters.tsx';
 import { ResultsRegion, SearchTop } from './page.tsx';
 import { questionOf, type SearchQuestion } from './question.ts';
-import { Results } from './results.tsx';
+import { sendFragment } from './send-fragment.tsx';
 import { resolveTypedPlace } from './typed-place.ts';
 
 export const search = new Hono<AppEnv>();
@@ -41,7 +42,10 @@ search.get(paths.search, async (c) => {
         destination={destinationOf(outcome)}
         facets={facets && (facets.ok ? facets.value : { groups: {} })}
       />,
-      results.then((found) => <ResultsRegion question={question} outcome={found} unknownPlace={unknownPlace} />),
+      results.then((found) => ({
+        frame: <ResultsRegion question={question} outcome={found} unknownPlace={unknownPlace} />,
+        inside: latePart(c, question, found),
+      })),
     ],
   });
 });
@@ -49,13 +53,15 @@ search.get(paths.search, async (c) => {
 search.get(paths.resultsFragment, async (c) => {
   const question = questionOf(c);
   const outcome = await loadResults(c, question, deferredMs);
-  const html = renderPart(c, <Results question={question} outcome={outcome} />, 'f');
-  return c.body(html, outcome.kind === 'failed' ? 503 : 200, {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'private, no-cache',
-    'x-robots-tag': 'noindex',
-  });
+  return sendFragment(c, { question, outcome, late: latePart(c, question, outcome) });
 });
+
+/** What comes after the results and must not hold them up. */
+async function latePart(c: AppContext, question: SearchQuestion, outcome: SearchOutcome) {
+  if (outcome.kind === 'failed') return null;
+  const found = await loadFallbacks(c, question, outcome);
+  return <Fallbacks question={question} outcome={outcome} {...found} />;
+}
 
 function headOf(c: AppContext, question: SearchQuestion, outcome: SearchOutcome | undefined) {
   const t = textOf(c, 'search/page');
