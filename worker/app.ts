@@ -7,6 +7,7 @@ import type { AppEnv } from './context.ts';
 import { handleError } from './error/handle-error.tsx';
 import { handleNotFound } from './error/not-found.tsx';
 import { home } from './home/route.tsx';
+import { offerFragment } from './hotel/offer-fragment.tsx';
 import { hotel } from './hotel/route.tsx';
 import { locale, routedPath } from './middleware/locale.ts';
 import { requestId } from './middleware/request-id.ts';
@@ -40,6 +41,7 @@ export function createApp({ upstreamShared }: AppOptions = {}): Hono<AppEnv> {
   app.route('/', search);
   app.route('/', stay);
   app.route('/', hotel);
+  app.route('/', offerFragment);
   app.route('/', reviews);
   app.route('/', checkout);
   app.route('/', booking);

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { DateField } from '#client/calendar/date-field.tsx';
 import { dateFieldMessages } from '#client/calendar/messages.ts';
+import { openCalendar } from '#client/calendar/open-calendar.ts';
 import { useAvailability } from '#client/calendar/use-availability.ts';
 import { useRoutes, useVisitor } from '#client/islands/language.tsx';
 import { PartyField } from '#client/party/party-field.tsx';
@@ -9,6 +10,7 @@ import { maxNights } from '#shared/calendar/stay-dates.ts';
 import { bookableWindow } from '#shared/calendar/today.ts';
 import type { MessageGroup } from '#shared/locale/translator.ts';
 import type { StayCriteria } from '#shared/stay/stay-criteria.ts';
+import { startOfferDrawer } from './offer-drawer.ts';
 import styles from './selector.module.css';
 import { SelectorFallback } from './selector-fallback.tsx';
 import { useChoice } from './use-choice.ts';
@@ -41,7 +43,11 @@ export function SelectorIsland({ hotel, criteria: rendered }: Props) {
   useEffect(() => {
     const listen = (event: MouseEvent) => onClick(event);
     document.addEventListener('click', listen);
-    return () => document.removeEventListener('click', listen);
+    const stopDrawer = startOfferDrawer(() => openCalendar('button'));
+    return () => {
+      document.removeEventListener('click', listen);
+      stopDrawer();
+    };
   }, []);
 
   return (

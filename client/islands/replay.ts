@@ -1,8 +1,9 @@
-const controls = 'button, [role="button"], [role="option"], [role="tab"]';
+const controls = 'button, [role="button"], [role="option"], [role="tab"], a[aria-haspopup]';
 
 /**
  * Keeps the clicks on controls that need their island, in their order, until the island can take them.
- * Clicks that the browser itself answers (popovers, links, submits, native inputs) pass through untouched.
+ * Clicks that the browser itself answers (popovers, links, submits, native inputs) pass through untouched, but those on
+ * links that the island opens as a dialog.
  */
 export class ClickReplay {
   #kept: HTMLElement[] = [];
@@ -15,10 +16,10 @@ export class ClickReplay {
     element.addEventListener('click', this.#keep, true);
   }
 
-  readonly #keep = (event: Event): void => {
+  readonly #keep = (event: MouseEvent): void => {
     // The target may be an SVG shape, which has no click().
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null;
-    if (!control || isNative(control)) return;
+    if (!control || isNative(control) || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     event.stopPropagation();
     this.#kept.push(control);

@@ -29,6 +29,8 @@ export function ReviewsModal({ titleId, hotelId, hotel, score, onClose }: Props)
   const list = useRef<HTMLUListElement>(null);
   const isBusy = feed.status === 'loading' || feed.status === 'more';
   const empty = feed.status === 'ready' ? decideEmpty({ ...feed, countOfAll: score.count }) : undefined;
+  const isOnlyPart =
+    feed.status === 'ready' && feed.list.length > 0 && !feed.hasMore && feed.question.language !== 'all';
   const more = () => {
     // The button may go with the last page, and the focus must not go with it.
     list.current?.focus({ preventScroll: true });
@@ -78,6 +80,11 @@ export function ReviewsModal({ titleId, hotelId, hotel, score, onClose }: Props)
               {t('retry')}
             </Button>
           </div>
+        )}
+        {isOnlyPart && (
+          <Button look="quiet" onClick={() => ask({ language: 'all' })}>
+            {t('allLanguages')}
+          </Button>
         )}
         {feed.hasMore && feed.status !== 'failed' && (
           <Button look="quiet" wide aria-disabled={isBusy} onClick={more}>

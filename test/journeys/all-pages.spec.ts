@@ -12,7 +12,15 @@ const markets = [
   `http://it.localhost:${port}`,
   `http://en.localhost:${port}`,
 ];
-const paths = ['', '/search?theme=26', '/weekend/900001', '/weekend/900002', '/booking-lookup', '/nowhere'];
+const paths = [
+  '',
+  '/search?theme=26',
+  '/weekend/900001',
+  '/weekend/900002',
+  '/hotel/900001',
+  '/booking-lookup',
+  '/nowhere',
+];
 
 /** Gives every island of the page a reason to hydrate and waits for all of them. */
 async function hydrateAll(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import { useMessages } from '#client/islands/language.tsx';
 import type { HotelDetail } from '#shared/catalogue/hotel-detail.ts';
+import { OfferDrawer } from './offer-drawer.tsx';
 import type { HotelQuestion } from './question.ts';
 import styles from './rooms.module.css';
 import { Rooms } from './rooms.tsx';
@@ -17,6 +18,7 @@ export function Offers({ hotel, question }: { hotel: HotelDetail; question: Hote
         <Rooms hotel={undefined} question={question} />
       </template>
       <p className="hidden-text" role="status" data-rooms-announcement="" />
+      <OfferDrawer />
     </Section>
   );
 }

@@ -92,6 +92,11 @@ export function ReviewsPage({ hotel, reviews, question, page }: Props) {
             {t('more')}
           </ButtonLink>
         )}
+        {list.length > 0 && !hasMore && question.language !== 'all' && (
+          <ButtonLink look="quiet" href={address({ ...question, language: 'all' }, 0)}>
+            {t('allLanguages')}
+          </ButtonLink>
+        )}
       </nav>
     </div>
   );
