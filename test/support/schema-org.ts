@@ -29,7 +29,9 @@ const vocabulary: Readonly<Record<string, Readonly<Record<string, Value>>>> = {
     petsAllowed: 'truth',
     amenityFeature: ['LocationFeatureSpecification'],
     aggregateRating: ['AggregateRating'],
+    makesOffer: ['Offer', 'AggregateOffer'],
   },
+  AggregateOffer: { ...thing, lowPrice: 'text', highPrice: 'text', offerCount: 'number', priceCurrency: 'text' },
   PostalAddress: {
     ...thing,
     streetAddress: 'text',

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { schemaFaults } from '../support/schema-org.ts';
 import { fillCatalogue } from '../support/storefront.ts';
 import { createStayWorld, samples, structuredData, wordsOf } from './stay-world.ts';
 
@@ -167,6 +168,21 @@ test('SEO-004 the hotel is told as structured data, its rating out of ten', asyn
   const steps = data.BreadcrumbList?.itemListElement as { position: number; item: string }[];
   expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
   expect(steps.at(-1)?.item).toMatch(/\/hotel\/900001-/);
+});
+
+test('OPEN-090 every field of the hotel is one that schema.org gives its type, and none is empty when little is known', async () => {
+  const bare = withHotel(({ id, label, location, rooms }) => ({
+    id,
+    label,
+    location,
+    rooms,
+    weekends: [],
+    images: [],
+  }));
+  const [known, little] = await Promise.all([createStayWorld().read(address), bare.read(address)]);
+  expect(Object.keys(structuredData(known)).sort()).toEqual(['BreadcrumbList', 'Hotel']);
+  const nodes = [known, little].flatMap((html) => Object.values(structuredData(html)));
+  expect(nodes.flatMap((node) => schemaFaults(node))).toEqual([]);
 });
 
 test('REV-019 reviews that cannot be had leave the rest of the hotel page in place', async () => {

@@ -3,8 +3,8 @@ import type { HotelDetail } from '#shared/catalogue/hotel-detail.ts';
 import Check from '~icons/lucide/check';
 import Pin from '~icons/lucide/map-pin';
 import { Facts } from '../stay/facts.tsx';
+import { addressOf } from '../stay/getting-there.tsx';
 import { useHours } from '../stay/hours.ts';
-
 import { useThingsToKnow } from '../stay/things-to-know.ts';
 import styles from './about.module.css';
 import { Section } from './section.tsx';
@@ -15,8 +15,7 @@ export function About({ hotel }: { hotel: HotelDetail }) {
   const t = useMessages('hotel/about');
   const practical = useMessages('stay/practical');
   const { description = '', highlightedFacilities = [], facilities = [] } = hotel;
-  const { address, gettingThere, parking, postcode, city, label, region } = hotel.location;
-  const town = [postcode, city ?? label].filter(Boolean).join(' ');
+  const { gettingThere, parking } = hotel.location;
   const { know } = useThingsToKnow(hotel, undefined);
   return (
     <Section id="about" title={t('title')}>
@@ -31,7 +30,7 @@ export function About({ hotel }: { hotel: HotelDetail }) {
             <Pin aria-hidden="true" />
             <span>
               <span className="hidden-text">{t('address')}: </span>
-              {[address, town, region].filter(Boolean).join(', ')}
+              {addressOf(hotel.location)}
             </span>
           </p>
           {highlightedFacilities.length > 0 && (

@@ -30,7 +30,10 @@ export function NearbyCard({ hotel, href }: { hotel: NearbyHotel; href: string }
           {distance !== undefined && distance >= 1 && ` · ${t('distance', { distance: Math.round(distance) })}`}
         </p>
         <h3 className={styles.title}>
-          <a href={href}>{label}</a> {stars > 0 && <Stars stars={stars} />}
+          <a href={href} data-keep-hash="">
+            {label}
+          </a>{' '}
+          {stars > 0 && <Stars stars={stars} />}
         </h3>
         <Score score={useScore(hotel.review)} />
         {sellPrice !== undefined && (

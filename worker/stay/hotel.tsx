@@ -1,4 +1,4 @@
-import { useMessages } from '#client/islands/language.tsx';
+import { useMessages, useRoutes } from '#client/islands/language.tsx';
 import { Score } from '#client/offer/score.tsx';
 import { Stars } from '#client/offer/stars.tsx';
 import type { Hotel as HotelDetail } from '#shared/catalogue/hotel.ts';
@@ -14,13 +14,17 @@ import { useScore } from './use-score.ts';
 /** The hotel: name, stars, score and count, description, highlights and where it stands. @rule STAY-009 */
 export function Hotel({ hotel }: { hotel: HotelDetail }) {
   const t = useMessages('stay/hotel');
+  const routes = useRoutes();
   const { location, highlightedFacilities = [] } = hotel;
   const stars = shownStars(hotel.stars);
   const score = useScore(hotel.review);
   return (
     <Section id="hotel" title={t('title')}>
       <p className={styles.name}>
-        <span>{hotel.label}</span> {stars > 0 && <Stars stars={stars} />}
+        <a href={routes.hotel(hotel.id, hotel.label)} data-keep-hash="">
+          {hotel.label}
+        </a>{' '}
+        {stars > 0 && <Stars stars={stars} />}
       </p>
       <Score score={score} />
       <p className={styles.address}>

@@ -29,7 +29,7 @@ export function stayHead(c: AppContext, stay: WeekendDetail) {
     image: shareImage(stay),
     structuredData: [
       productData(stay, canonical, absolute),
-      hotelData(stay.hotel, canonical, absolute),
+      hotelData(stay.hotel, bare.hotel(stay.hotel.id, stay.hotel.label), absolute),
       breadcrumbData(steps, absolute),
     ],
   };
