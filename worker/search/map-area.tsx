@@ -12,7 +12,7 @@ export function WithMap({ flow, children }: { flow: Flow; children: ReactNode })
   if (!hasMap(flow)) return children;
   return (
     <div className={styles.both}>
-      <div className={styles.list}>{children}</div>
+      <div>{children}</div>
       <div className={styles.map}>
         <Island of={MapIsland} props={{ styleUrl: settings.map.styleUrl }} when="visible" />
       </div>
