@@ -3,6 +3,7 @@ import { pageSize } from '#shared/catalogue/search.ts';
 import { type Pagination, pagesOf } from '#shared/search/pagination.ts';
 import { toSearchRequest } from '#shared/search/request.ts';
 import type { AppContext } from '../context.ts';
+import { type InlineContent, loadBlocks } from './load-blocks.ts';
 import { type FilterNames, loadFilterNames } from './load-facets.ts';
 import type { SearchQuestion } from './question.ts';
 
@@ -13,6 +14,7 @@ export type SearchOutcome =
       readonly answer: SearchAnswer;
       readonly pagination: Pagination;
       readonly names: FilterNames;
+      readonly blocks: InlineContent;
     }
   | { readonly kind: 'failed' };
 
@@ -24,13 +26,15 @@ export async function loadResults(c: AppContext, question: SearchQuestion, waitM
   return question.page <= lastPage ? found : ask(c, { ...question, page: lastPage }, waitMs);
 }
 
-async function ask(c: AppContext, { criteria, flow, page }: SearchQuestion, waitMs: number): Promise<SearchOutcome> {
+async function ask(c: AppContext, question: SearchQuestion, waitMs: number): Promise<SearchOutcome> {
+  const { criteria, flow, page } = question;
   const { locale: _, ...given } = toSearchRequest(criteria, { locale: c.var.locale, flow, page });
-  const [result, names] = await Promise.all([
+  const [result, names, blocks] = await Promise.all([
     c.var.upstream.get('search', given, { waitMs }),
     loadFilterNames(c, criteria),
+    loadBlocks(c, question),
   ]);
   if (!result.ok) return { kind: 'failed' };
   const pagination = pagesOf(result.value.searchDetails.totalCount, page, pageSize);
-  return { kind: 'found', answer: result.value, pagination, names };
+  return { kind: 'found', answer: result.value, pagination, names, blocks };
 }

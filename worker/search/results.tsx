@@ -1,23 +1,21 @@
 import { useMessages, useRoutes } from '#client/islands/language.tsx';
-import { OfferGrid } from '#client/offer/offer-grid.tsx';
 import type { ResultsState } from '#client/search/results-state.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { brand } from '#shared/market/brand.ts';
-import { describeOffer } from '#shared/offer/describe-offer.ts';
 import { formatResultsAddress } from '#shared/search/results-address.ts';
-import { rowOf, rowSizes } from '#shared/search/rows.ts';
 import { findTheme } from '#shared/theme/themes.ts';
 import { Notice } from '../error/notice.tsx';
-import { CachedCard } from '../render/cached-card.tsx';
-import { useOfferSituation } from '../render/offer-situation.ts';
 import { Chips } from './chips.tsx';
 import { Fallbacks } from './fallbacks.tsx';
+import { FamilyHint } from './family-hint.tsx';
 import type { SearchOutcome } from './load.ts';
 import { awaitFallbacks, fallbacksOf } from './load-fallbacks.ts';
 import { MapAreaNote } from './map-area-note.tsx';
 import { PageLinks } from './page-links.tsx';
 import type { SearchQuestion } from './question.ts';
 import styles from './results.module.css';
+import { ResultsFoot } from './results-foot.tsx';
+import { ResultsList } from './results-list.tsx';
 import { Sort } from './sort.tsx';
 import { SortDrawer } from './sort-drawer.tsx';
 
@@ -36,7 +34,6 @@ export function Results({ question, outcome, unknownPlace }: Props) {
 
 function Found({ question, outcome, unknownPlace }: Props & { outcome: Extract<SearchOutcome, { kind: 'found' }> }) {
   const page = useMessages('search/page');
-  const situation = useOfferSituation(question);
   const { answer, pagination } = outcome;
   const waiting = fallbacksOf(question, outcome);
   const count = useCount(answer.searchDetails.totalCount, question.criteria.theme);
@@ -61,29 +58,15 @@ function Found({ question, outcome, unknownPlace }: Props & { outcome: Extract<S
       </div>
       <Chips question={question} names={outcome.names} />
       <MapAreaNote question={question} />
+      <FamilyHint question={question} />
       {unknownPlace && <p className={styles.note}>{page('unknownPlace', { text: unknownPlace })}</p>}
       {answer.exactMatch.length > 0 && (
-        <OfferGrid>
-          {answer.exactMatch.map((offer, index) => (
-            <CachedCard
-              key={offer.id}
-              card={describeOffer(offer, situation)}
-              row={rowOf(index)}
-              loading={index === 0 ? 'first' : index < rowSizes[0] ? 'eager' : 'lazy'}
-            />
-          ))}
-        </OfferGrid>
+        <ResultsList question={question} offers={answer.exactMatch} blocks={outcome.blocks} />
       )}
       <PageLinks question={question} pagination={pagination} />
       {waiting.length > 0 && <Fallbacks question={question} outcome={outcome} {...awaitFallbacks(waiting)} />}
       <x-cut />
-      {answer.pageModel?.seoText && question.page === 0 && (
-        <div className={styles.seo}>
-          {answer.pageModel.seoText.split(/\n{2,}/).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      )}
+      <ResultsFoot question={question} outcome={outcome} />
     </section>
   );
 }

@@ -1,0 +1,53 @@
+import { GridBand, OfferGrid } from '#client/offer/offer-grid.tsx';
+import type { Offer } from '#shared/catalogue/offer.ts';
+import { describeOffer } from '#shared/offer/describe-offer.ts';
+import { rowEndedBefore, rowOf, rowSizes } from '#shared/search/rows.ts';
+import { CachedCard } from '../render/cached-card.tsx';
+import { useOfferSituation } from '../render/offer-situation.ts';
+import { GiftBanners, hasGiftBanner } from './gift-banners.tsx';
+import type { InlineContent } from './load-blocks.ts';
+import type { SearchQuestion } from './question.ts';
+import { TargetedBanner } from './targeted-banner.tsx';
+
+interface Props {
+  readonly question: SearchQuestion;
+  readonly offers: readonly Offer[];
+  readonly blocks: InlineContent;
+}
+
+/** The cards of a page in their rows, with what stands between these. @rule SERP-011 SERP-012 */
+export function ResultsList({ question, offers, blocks }: Props) {
+  const situation = useOfferSituation(question);
+  return (
+    <OfferGrid>
+      {offers.flatMap((offer, index) => [
+        <RowBanner key={`before ${offer.id}`} row={rowEndedBefore(index)} blocks={blocks} />,
+        <CachedCard
+          key={offer.id}
+          card={describeOffer(offer, situation)}
+          row={rowOf(index)}
+          loading={index === 0 ? 'first' : index < rowSizes[0] ? 'eager' : 'lazy'}
+        />,
+      ])}
+    </OfferGrid>
+  );
+}
+
+function RowBanner({ row, blocks }: { row: 0 | 1 | undefined; blocks: InlineContent }) {
+  const { targeted, gift, situation } = blocks;
+  if (row === 0 && targeted) {
+    return (
+      <GridBand>
+        <TargetedBanner banner={targeted} />
+      </GridBand>
+    );
+  }
+  if (row === 1 && gift && hasGiftBanner(gift, situation)) {
+    return (
+      <GridBand>
+        <GiftBanners gift={gift} situation={situation} />
+      </GridBand>
+    );
+  }
+  return null;
+}
