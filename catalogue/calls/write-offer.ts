@@ -39,7 +39,11 @@ interface OfferContext {
 const lastMinuteDays = 4;
 
 /** A stay as lists show it, on the wire. */
-export function writeOffer({ stay: own, hotel, room, city, region }: Card, price: PricedCard, context: OfferContext) {
+export function writeOffer(
+  { stay: own, hotel, room, city, region, others }: Card,
+  price: PricedCard,
+  context: OfferContext,
+) {
   const { language, party, checkin, checkinDay, purpose } = context;
   const stay = purpose === 'gift' ? { ...own, promo: own.regularPromo, flashEndsDay: null } : own;
   const today = toDayNumber(context.today);
@@ -83,6 +87,7 @@ export function writeOffer({ stay: own, hotel, room, city, region }: Card, price
     shortProgram: programme.map((line) => line.label),
     themes: themesOf(stay.themes).map((id) => ({ id, name: texts.themes[id] })),
     ...(price.distance !== null && { distance: price.distance }),
+    hasMoreOffers: others === 1,
     itemCategory: purpose === 'gift' ? 'single_voucher' : 'weekend',
     dataFlowMode: 'pull',
   };

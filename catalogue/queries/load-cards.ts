@@ -14,6 +14,7 @@ export async function loadCards(db: Database, stays: readonly { readonly id: num
       room: { kind: room.kind },
       city: sql<string>`${place[language]}`,
       region: sql<string | null>`${region[language]}`,
+      others: sql<number>`EXISTS (SELECT 1 FROM stay AS other WHERE other.hotel_id = ${stay.hotelId} AND other.id <> ${stay.id} AND other.published = 1)`,
     })
     .from(stay)
     .innerJoin(hotel, eq(hotel.id, stay.hotelId))

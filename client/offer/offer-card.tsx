@@ -2,8 +2,10 @@ import { useMessages } from '#client/islands/language.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import { toNoonUtc } from '#shared/calendar/date.ts';
 import type { CancellationView } from '#shared/offer/cancellation.ts';
+import { termsId } from '#shared/offer/cancellation-terms.ts';
 import type { CardView } from '#shared/offer/describe-offer.ts';
 import Check from '~icons/lucide/check';
+import Gift from '~icons/lucide/gift';
 import Leaf from '~icons/lucide/leaf';
 import { CardPictures } from './card-pictures.tsx';
 import { cardSizes } from './card-sizes.ts';
@@ -19,15 +21,21 @@ interface Props {
   readonly base: string;
   readonly loading: 'first' | 'eager' | 'lazy';
   readonly headingLevel?: 2 | 3;
+  /** Whether the page holds the panels that cancellation lines open. */
+  readonly hasTerms?: boolean;
 }
 
-/** A stay in a list. The whole card is one link, stretched from its title; what else can be pressed lies above it. */
-export function OfferCard({ card, base, loading, headingLevel = 2 }: Props) {
+/**
+ * A stay, a gift or a hotel in a list. The whole card is one link, stretched from its title; what else can be pressed lies
+ * above it. @rule CARD-001 CARD-002
+ */
+export function OfferCard({ card, base, loading, headingLevel = 2, hasTerms = false }: Props) {
   const t = useMessages('offer/card');
   const Title = `h${headingLevel}` as const;
-  const { hotel, program, distance } = card;
+  const { kind, hotel, program, distance } = card;
+  const isHotel = kind === 'hotel';
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-card={kind}>
       <div className={styles.pictures}>
         {card.images[0] && card.images.length > 1 ? (
           <CardPictures pictures={card.images} loading={loading} />
@@ -46,11 +54,11 @@ export function OfferCard({ card, base, loading, headingLevel = 2 }: Props) {
         </p>
         <Title className={styles.title}>
           <a className={styles.link} href={`${base}${card.href}`}>
-            {card.label}
+            {isHotel ? hotel.label : card.label}
           </a>
         </Title>
         <p className={styles.hotel}>
-          <span>{hotel.label}</span>
+          {!isHotel && <span>{hotel.label}</span>}
           {hotel.stars !== undefined && <Stars stars={hotel.stars} />}
           {hotel.isEco && (
             <span className={styles.eco}>
@@ -59,20 +67,37 @@ export function OfferCard({ card, base, loading, headingLevel = 2 }: Props) {
           )}
         </p>
         <Score score={hotel.score} />
+        {isHotel && <p className={styles.stay}>{card.label}</p>}
         <p className={styles.program}>
           {program.length > 0 ? program.join(' · ') : t('nights', { count: card.nights })}
         </p>
         <div className={styles.foot}>
-          <Cancellation cancellation={card.cancellation} />
+          {kind === 'gift' ? <GiftUse /> : <Cancellation cancellation={card.cancellation} hasTerms={hasTerms} />}
           <OfferPrice price={card.price} />
         </div>
         <LowestPrice price={card.price} />
+        {isHotel && card.hasMoreOffers && <p className={styles.more}>{t('moreOffers')}</p>}
       </div>
     </article>
   );
 }
 
-function Cancellation({ cancellation }: { cancellation: CancellationView | undefined }) {
+/** How a gift is used, where a stay says how it is cancelled. @rule OPEN-065 */
+function GiftUse() {
+  const t = useMessages('offer/card');
+  return (
+    <p className={styles.cancellation}>
+      <Gift aria-hidden="true" /> <span>{t('giftUse')}</span>
+    </p>
+  );
+}
+
+interface CancellationProps {
+  readonly cancellation: CancellationView | undefined;
+  readonly hasTerms: boolean;
+}
+
+function Cancellation({ cancellation, hasTerms }: CancellationProps) {
   const t = useMessages('offer/card');
   if (!cancellation || cancellation.kind === 'none') return null;
   const words =
@@ -81,9 +106,15 @@ function Cancellation({ cancellation }: { cancellation: CancellationView | undef
       : cancellation.kind === 'days-before'
         ? t('cancelDaysBefore', { count: cancellation.days })
         : t('cancelFree');
-  return (
-    <p className={styles.cancellation}>
+  const line = (
+    <>
       <Check aria-hidden="true" /> <span>{words}</span>
-    </p>
+    </>
+  );
+  if (!hasTerms) return <p className={styles.cancellation}>{line}</p>;
+  return (
+    <button type="button" className={styles.cancellation} popoverTarget={termsId(cancellation)} title={t('terms')}>
+      {line}
+    </button>
   );
 }

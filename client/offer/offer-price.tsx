@@ -23,7 +23,9 @@ export function OfferPrice({ price }: { price: PriceView }) {
         <strong>{euros(price.perPerson)}</strong>
         <span className={styles.suffix}>{t('perPerson')}</span>
       </p>
-      <p className={styles.total}>{t('total', { price: euros(price.total), adults: price.adults })}</p>
+      <p className={styles.total}>
+        {t(wording === 'gift' ? 'totalGift' : 'total', { price: euros(price.total), adults: price.adults })}
+      </p>
     </div>
   );
 }

@@ -46,8 +46,9 @@ export type StressMessage = z.infer<typeof stressMessage>;
  * A stay as lists show it. `sellPrice`, `refPrice`, `barPrice` and `lowestPrice` (lowest total of the 30 days before
  * the reduction) are totals in cents for `paxComposition` and `nights`; `promo` is a percentage; `expiration` is the
  * last day of sale; `availableRooms` counts the rooms left on the asked dates; `distance` is in km; `uri` is the
- * storefront path with its slug; `shortProgram` holds the parts of the programme line.
- * @rule CARD-013 CARD-016
+ * storefront path with its slug; `shortProgram` holds the parts of the programme line; `hasMoreOffers` says that the
+ * hotel has other stays on sale.
+ * @rule CARD-013 CARD-016 CARD-021
  */
 export const offer = z
   .object({
@@ -84,6 +85,7 @@ export const offer = z
     channelManagerId: maybe(z.string()),
     autoDiscount: maybe(autoDiscount),
     distance: maybe(z.number().nonnegative()),
+    hasMoreOffers: maybe(z.boolean()),
     itemCategory: z.enum(['weekend', 'single_voucher', 'activity']),
     dataFlowMode: maybe(z.enum(['pull', 'push'])),
   })

@@ -5,7 +5,8 @@ import type { CancellationPolicy } from '../catalogue/price-info.ts';
 export type CancellationView =
   | { readonly kind: 'until'; readonly date: IsoDate }
   | { readonly kind: 'days-before'; readonly days: number }
-  | { readonly kind: 'free' | 'none' };
+  | { readonly kind: 'free' }
+  | { readonly kind: 'none' };
 
 /**
  * The cancellation line of an offer; `undefined` when its policy is not known. A deadline that has passed is no free

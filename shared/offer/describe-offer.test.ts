@@ -35,7 +35,13 @@ const offer: Offer = {
   shortProgram: ['2 nights', 'breakfast'],
   itemCategory: 'weekend',
 };
-const situation = { today: date('2026-11-21'), allIncentive: true, carried: '', container: 'query' } as const;
+const situation = {
+  today: date('2026-11-21'),
+  allIncentive: true,
+  carried: '',
+  container: 'query',
+  flow: 'booking',
+} as const;
 const cardOf = (more: Partial<Offer> = {}, carried = '') =>
   describeOffer({ ...offer, ...more }, { ...situation, carried });
 
@@ -68,6 +74,43 @@ test('CARD-007 a stay links to its page in the booking flow, with the criteria',
 test('CARD-008 CARD-016 a voucher links to its page in the gifting flow', () => {
   expect(cardOf({ itemCategory: 'single_voucher' }).href).toContain('?flow=gifting');
   expect(cardOf({ itemCategory: 'activity' }).href).toContain('?flow=activity');
+});
+
+test('CARD-006 in the hotel flow a card leads to its hotel, with the dates where the list keeps its criteria', () => {
+  const inHotels = { ...situation, flow: 'hotel', carried: 'checkin=2026-12-05&nights=2' } as const;
+  const hotel = { ...offer.hotel, uri: '/hotel/7-la-vigie' };
+  expect(describeOffer({ ...offer, hotel }, { ...inHotels, container: 'hash' }).href).toBe(
+    '/hotel/7-la-vigie?flow=hotel#checkin=2026-12-05&nights=2',
+  );
+  expect(describeOffer(offer, inHotels).href).toBe('/hotel/7?flow=hotel&checkin=2026-12-05&nights=2');
+});
+
+test('CARD-001 CARD-016 a card is a stay, a stay to give without a cancellation line, or a hotel', () => {
+  const gift = cardOf({ itemCategory: 'single_voucher', priceType: 'gift' });
+  expect([gift.kind, gift.cancellation]).toEqual(['gift', undefined]);
+  expect(cardOf()).toMatchObject({ kind: 'weekend', cancellation: { kind: 'until' } });
+  expect(describeOffer(offer, { ...situation, flow: 'hotel' }).kind).toBe('hotel');
+});
+
+test('CARD-021 a card has id, pictures, label, headwords, price, whether there are more offers, and its hotel', () => {
+  const { id, images, label, headwords, price, hasMoreOffers, hotel, place, point } = cardOf({ hasMoreOffers: true });
+  expect({ id, images, label, headwords, hasMoreOffers, place, point }).toEqual({
+    id: 1042,
+    images: [picture],
+    label: 'Spa by the harbour',
+    headwords: 'Salt and steam',
+    hasMoreOffers: true,
+    place: 'Honfleur',
+    point: { lat: 49.42, lng: 0.23 },
+  });
+  expect([price.total, hotel.label, hotel.stars, hotel.score.count, cardOf().hotelId]).toEqual([
+    31_900,
+    'La Vigie',
+    4,
+    213,
+    7,
+  ]);
+  expect(cardOf().hasMoreOffers).toBe(false);
 });
 
 test('CARD-026 a card has the stress messages of its offer, the most important first', () => {

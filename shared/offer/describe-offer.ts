@@ -4,6 +4,7 @@ import type { Picture } from '../catalogue/picture.ts';
 import { type PriceView, viewPrice } from '../price/price-view.ts';
 import { type ScoreView, viewScore } from '../review/score.ts';
 import type { Container } from '../search/container.ts';
+import type { Flow } from '../search/flow.ts';
 import { type CancellationView, viewCancellation } from './cancellation.ts';
 import { isEcoFriendly, type Stress, stressOf } from './stress.ts';
 
@@ -16,13 +17,19 @@ export interface OfferSituation {
   readonly carried: string;
   /** Where the list keeps its criteria, and so where the product gets them. */
   readonly container: Container;
+  /** The flow of the list: in that of hotels, cards are hotels. @rule CARD-006 */
+  readonly flow: Flow;
 }
+
+/** What a card stands for: a stay to book, a stay to give, or a hotel. @rule CARD-001 CARD-016 */
+export type CardKind = 'weekend' | 'gift' | 'hotel';
 
 /** Everything a card shows, in numbers, keys and words of the catalogue; what is absent is not shown. @rule CARD-002 */
 export interface CardView {
+  readonly kind: CardKind;
   readonly id: number;
   readonly hotelId: number;
-  /** The path of the product with flow and criteria, without the locale's base. @rule CARD-007 CARD-008 */
+  /** The path of the product with flow and criteria, without the locale's base. @rule CARD-006 CARD-007 CARD-008 */
   readonly href: string;
   readonly label: string;
   readonly headwords?: string;
@@ -45,18 +52,23 @@ export interface CardView {
   readonly stress: readonly Stress[];
   /** Kilometres from the place searched. */
   readonly distance?: number;
+  /** Whether the hotel has other stays than this one. @rule CARD-021 */
+  readonly hasMoreOffers: boolean;
 }
 
 /**
- * A card of an offer. @rule CARD-002 CARD-007 CARD-008 CARD-013 CARD-014 CARD-015 CARD-016 CARD-018 CARD-019 CARD-024 CARD-025 CARD-026 CARD-028
+ * A card of an offer; a gift can be used on any day, so that it has no cancellation line.
+ * @rule CARD-001 CARD-002 CARD-006 CARD-007 CARD-008 CARD-013 CARD-014 CARD-015 CARD-016 CARD-018 CARD-019 CARD-021 CARD-024 CARD-025 CARD-026 CARD-028
  */
 export function describeOffer(offer: Offer, situation: OfferSituation): CardView {
   const { hotel } = offer;
   const { latitude, longitude } = hotel.location;
   const stars = shownStars(hotel.stars);
-  const cancellation = viewCancellation(offer.cancellationPolicy, situation.today);
+  const kind = kindOf(offer, situation);
+  const cancellation = kind === 'gift' ? undefined : viewCancellation(offer.cancellationPolicy, situation.today);
   const stress = stressOf(offer, { today: situation.today, hasDates: offer.checkin !== undefined });
   return {
+    kind,
     id: offer.id,
     hotelId: hotel.id,
     href: hrefOf(offer, situation),
@@ -81,6 +93,7 @@ export function describeOffer(offer: Offer, situation: OfferSituation): CardView
     ...(cancellation && { cancellation }),
     stress,
     ...(offer.distance !== undefined && { distance: offer.distance }),
+    hasMoreOffers: offer.hasMoreOffers ?? false,
   };
 }
 
@@ -89,9 +102,18 @@ export function shownStars(stars: number | undefined): number {
   return Math.min(Math.max(Math.round((stars ?? 0) * 2) / 2, 0), 5);
 }
 
-function hrefOf({ uri, itemCategory }: Offer, { carried, container }: OfferSituation): string {
-  const flow = { weekend: 'booking', single_voucher: 'gifting', activity: 'activity' }[itemCategory];
-  const address = `${uri}?flow=${flow}`;
+function kindOf({ itemCategory }: Offer, { flow }: OfferSituation): CardKind {
+  if (flow === 'hotel') return 'hotel';
+  return itemCategory === 'single_voucher' ? 'gift' : 'weekend';
+}
+
+function hrefOf({ uri, itemCategory, hotel }: Offer, { carried, container, flow: listFlow }: OfferSituation): string {
+  const isHotel = listFlow === 'hotel';
+  const path = isHotel ? (hotel.uri ?? `/hotel/${hotel.id}`) : uri;
+  const flow = isHotel
+    ? 'hotel'
+    : { weekend: 'booking', single_voucher: 'gifting', activity: 'activity' }[itemCategory];
+  const address = `${path}?flow=${flow}`;
   if (carried === '') return address;
   return container === 'hash' ? `${address}#${carried}` : `${address}&${carried}`;
 }

@@ -34,12 +34,13 @@ map.get(paths.api.map, async (c) => {
 map.get(paths.api.mapOffer, async (c) => {
   const hotelId = parseId(new URL(c.req.url).searchParams.get('hotelId'));
   if (hotelId === undefined) return sendNonsense(c, 'hotelId');
-  const { criteria, flow, container } = askedOf(c);
+  const asked = askedOf(c);
+  const { criteria, flow } = asked;
   const found = await c.var.upstream.get('search', searchOf(c, { ...criteria, hotelId }, flow));
   if (!found.ok) return sendFailure(c, found);
   const [offer] = found.value.exactMatch;
   if (!offer) return sendFailure(c, { ok: false, reason: 'not-found' });
-  return sendView(c, toMapOffer(c, offer, criteria, container), keepSeconds);
+  return sendView(c, toMapOffer(c, offer, asked), keepSeconds);
 });
 
 /** The words on the map, which pages leave out until somebody sees the map. */
@@ -79,9 +80,9 @@ function searchOf(c: AppContext, criteria: Criteria, flow: Flow) {
   return given;
 }
 
-function toMapOffer(c: AppContext, offer: Offer, criteria: Criteria, container: 'hash' | 'query'): MapOffer {
+function toMapOffer(c: AppContext, offer: Offer, { criteria, container, flow }: ReturnType<typeof askedOf>): MapOffer {
   const today = todayIn(c.var.now, marketOf(c.var.locale).timeZone);
-  const situation = { today, allIncentive: false, carried: carriedCriteria(criteria), container };
+  const situation = { today, allIncentive: false, carried: carriedCriteria(criteria), container, flow };
   const { href, label, hotel, place, images, price } = describeOffer(offer, situation);
   const [picture] = images;
   return {

@@ -8,18 +8,20 @@ interface Props {
   readonly card: CardView;
   readonly loading: 'first' | 'eager' | 'lazy';
   readonly headingLevel?: 2 | 3;
+  /** Whether the page holds the panels that cancellation lines open. */
+  readonly hasTerms?: boolean;
   /** Of the results, where banners go between rows. @rule SERP-011 */
   readonly row?: 0 | 1 | 2;
 }
 
 /** A card of a list, rendered once for each view model and locale: it is the same for everyone who sees it. */
-export function CachedCard({ card, loading, headingLevel = 2, row }: Props) {
+export function CachedCard({ card, loading, headingLevel = 2, hasTerms = false, row }: Props) {
   const visitor = useVisitor();
-  const key = JSON.stringify([visitor.locale, visitor.base, loading, headingLevel, card]);
+  const key = JSON.stringify([visitor.locale, visitor.base, loading, headingLevel, hasTerms, card]);
   const html = cachedPart(key, () =>
     renderToStaticMarkup(
       <VisitorProvider value={visitor}>
-        <OfferCard card={card} base={visitor.base} loading={loading} headingLevel={headingLevel} />
+        <OfferCard card={card} base={visitor.base} loading={loading} headingLevel={headingLevel} hasTerms={hasTerms} />
       </VisitorProvider>,
     ),
   );

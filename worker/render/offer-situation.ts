@@ -5,10 +5,11 @@ import type { OfferSituation } from '#shared/offer/describe-offer.ts';
 import { carriedCriteria } from '#shared/search/carried.ts';
 import type { Container } from '#shared/search/container.ts';
 import type { Criteria } from '#shared/search/criteria.ts';
+import { defaultFlow, type Flow } from '#shared/search/flow.ts';
 import { usePage } from './page-context.ts';
 
-/** What decides how the offers of a list are shown. */
-export function useOfferSituation(asked: { criteria: Criteria; container: Container }): OfferSituation {
+/** What decides how the offers of a list are shown; a list of no flow shows stays to book. */
+export function useOfferSituation(asked: { criteria: Criteria; container: Container; flow?: Flow }): OfferSituation {
   const { locale, now, timeZone } = useVisitor();
   const { settings } = usePage();
   return {
@@ -16,5 +17,6 @@ export function useOfferSituation(asked: { criteria: Criteria; container: Contai
     allIncentive: isFlagOn('allIncentive', locale, settings.flags),
     carried: carriedCriteria(asked.criteria),
     container: asked.container,
+    flow: asked.flow ?? defaultFlow,
   };
 }

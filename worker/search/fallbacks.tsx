@@ -1,8 +1,10 @@
 import { useMessages, useRoutes } from '#client/islands/language.tsx';
 import { OfferGrid } from '#client/offer/offer-grid.tsx';
+import { TermsPanels } from '#client/offer/terms-panels.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
 import type { Offer } from '#shared/catalogue/offer.ts';
 import type { SearchDetails } from '#shared/catalogue/search.ts';
+import { distinctTerms, termsId } from '#shared/offer/cancellation-terms.ts';
 import { describeOffer } from '#shared/offer/describe-offer.ts';
 import { defaultCriteria } from '#shared/search/criteria.ts';
 import { decideFallbackMessage, type Fallback } from '#shared/search/fallbacks.ts';
@@ -30,6 +32,7 @@ export function Fallbacks({ question, outcome, fallbacks, found }: Props) {
   if (message === 'loading') return <Pending />;
   if (message === 'none') return <div data-late="" />;
   if (message === 'noResults') return <NoResults question={question} />;
+  const previews = fallbacks.flatMap(({ key }) => found[key] ?? []);
   return (
     <div className={styles.fallbacks} data-late="">
       <p className={styles.message} data-late-message="">
@@ -44,6 +47,7 @@ export function Fallbacks({ question, outcome, fallbacks, found }: Props) {
           details={searchDetails}
         />
       ))}
+      <OwnTerms question={question} offers={previews} explained={exactMatch} />
     </div>
   );
 }
@@ -77,6 +81,22 @@ function NoResults({ question }: { question: SearchQuestion }) {
   );
 }
 
+interface OwnTermsProps {
+  readonly question: SearchQuestion;
+  readonly offers: readonly Offer[];
+  /** Offers whose terms the results explain already. */
+  readonly explained: readonly Offer[];
+}
+
+/** The panels for terms that only fallbacks have. */
+function OwnTerms({ question, offers, explained }: OwnTermsProps) {
+  const situation = useOfferSituation(question);
+  const termsOf = (list: readonly Offer[]) =>
+    distinctTerms(list.map((offer) => describeOffer(offer, situation).cancellation));
+  const known = termsOf(explained).map(termsId);
+  return <TermsPanels terms={termsOf(offers).filter((terms) => !known.includes(termsId(terms)))} />;
+}
+
 interface PreviewProps {
   readonly fallback: Fallback;
   readonly offers: readonly Offer[];
@@ -102,7 +122,7 @@ function Preview({ fallback, offers, question, details }: PreviewProps) {
       </div>
       <OfferGrid>
         {offers.map((offer) => (
-          <CachedCard key={offer.id} card={describeOffer(offer, situation)} loading="lazy" headingLevel={3} />
+          <CachedCard key={offer.id} card={describeOffer(offer, situation)} loading="lazy" headingLevel={3} hasTerms />
         ))}
       </OfferGrid>
     </section>

@@ -1,5 +1,7 @@
 import { GridBand, OfferGrid } from '#client/offer/offer-grid.tsx';
+import { TermsPanels } from '#client/offer/terms-panels.tsx';
 import type { Offer } from '#shared/catalogue/offer.ts';
+import { distinctTerms } from '#shared/offer/cancellation-terms.ts';
 import { describeOffer } from '#shared/offer/describe-offer.ts';
 import { rowEndedBefore, rowOf, rowSizes } from '#shared/search/rows.ts';
 import { CachedCard } from '../render/cached-card.tsx';
@@ -18,18 +20,23 @@ interface Props {
 /** The cards of a page in their rows, with what stands between these. @rule SERP-011 SERP-012 */
 export function ResultsList({ question, offers, blocks }: Props) {
   const situation = useOfferSituation(question);
+  const cards = offers.map((offer) => describeOffer(offer, situation));
   return (
-    <OfferGrid>
-      {offers.flatMap((offer, index) => [
-        <RowBanner key={`before ${offer.id}`} row={rowEndedBefore(index)} blocks={blocks} />,
-        <CachedCard
-          key={offer.id}
-          card={describeOffer(offer, situation)}
-          row={rowOf(index)}
-          loading={index === 0 ? 'first' : index < rowSizes[0] ? 'eager' : 'lazy'}
-        />,
-      ])}
-    </OfferGrid>
+    <>
+      <OfferGrid>
+        {cards.flatMap((card, index) => [
+          <RowBanner key={`before ${card.id}`} row={rowEndedBefore(index)} blocks={blocks} />,
+          <CachedCard
+            key={card.id}
+            card={card}
+            hasTerms
+            row={rowOf(index)}
+            loading={index === 0 ? 'first' : index < rowSizes[0] ? 'eager' : 'lazy'}
+          />,
+        ])}
+      </OfferGrid>
+      <TermsPanels terms={distinctTerms(cards.map(({ cancellation }) => cancellation))} />
+    </>
   );
 }
 
