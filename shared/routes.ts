@@ -1,7 +1,10 @@
+import type { Flow } from './search/flow.ts';
+
 /** The paths that the router serves, after the locale's base is taken off. */
 export const paths = {
   home: '/',
   search: '/search',
+  activities: '/activities',
   stay: '/weekend/:id',
   hotel: '/hotel/:id',
   hotelReviews: '/hotel/:id/reviews',
@@ -16,6 +19,7 @@ export const paths = {
   roomsFragment: '/fragment/hotel/:id',
   offerFragment: '/fragment/offer/:id',
   stayFragment: '/fragment/weekend/:id',
+  activitiesFragment: '/fragment/activities',
   api: {
     suggestions: '/api/suggestions',
     facets: '/api/facets',
@@ -64,8 +68,10 @@ export function isItsSegment(segment: string, { id, label }: { readonly id: numb
 }
 
 export interface Routes {
-  home(): string;
+  home(query?: string): string;
   search(query?: string): string;
+  /** The page with the results of a flow: activities have one of their own. @rule FLOW-013 */
+  results(flow: Flow, query?: string): string;
   stay(id: number, label: string, query?: string): string;
   hotel(id: number, label: string, query?: string): string;
   hotelReviews(id: number, label: string, query?: string): string;
@@ -95,8 +101,9 @@ export function createRoutes(base: string): Routes {
   const at = (path: string, query?: string) => withQuery(base + path, query);
   const withId = (path: string, id: number) => path.replace(':id', String(id));
   return {
-    home: () => (base === '' ? '/' : base),
+    home: (query) => withQuery(base === '' ? '/' : base, query),
     search: (query) => at(paths.search, query),
+    results: (flow, query) => at(flow === 'activity' ? paths.activities : paths.search, query),
     stay: (id, label, query) => at(`/weekend/${productSegment(id, label)}`, query),
     hotel: (id, label, query) => at(`/hotel/${productSegment(id, label)}`, query),
     hotelReviews: (id, label, query) => at(`/hotel/${productSegment(id, label)}/reviews`, query),

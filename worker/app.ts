@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { activities } from './activities/route.tsx';
 import { api } from './api/api.ts';
 import { booking } from './booking/route.tsx';
 import { checkout } from './checkout/route.tsx';
@@ -39,6 +40,7 @@ export function createApp({ upstreamShared }: AppOptions = {}): Hono<AppEnv> {
 
   app.route('/', home);
   app.route('/', search);
+  app.route('/', activities);
   app.route('/', stay);
   app.route('/', hotel);
   app.route('/', offerFragment);

@@ -7,6 +7,7 @@ import type { Criteria } from '../queries/criteria.ts';
 import { type ActivityRow, loadActivities } from '../queries/load-activities.ts';
 import { priceActivity } from '../rules/activity-price.ts';
 import type { StayPrice } from '../rules/price.ts';
+import { hasTheme } from '../seed/activity-only/univers.ts';
 import { nameActivitySearch, writeActivityPage } from '../text/describe-activity.ts';
 import { productTextsOf } from '../text/product-texts-of.ts';
 import { decideCentre, findDestination } from './destination.ts';
@@ -44,9 +45,10 @@ export async function handleActivitySearch({ request, db }: Asking): Promise<Res
   });
 }
 
-function isWanted({ tags, environment }: ActivityRow, { total }: StayPrice, criteria: Criteria): boolean {
-  const { priceMin = 0, priceMax = Number.MAX_SAFE_INTEGER, tags: wanted, hotelEnvironment } = criteria;
+function isWanted({ tags, environment, univers }: ActivityRow, { total }: StayPrice, criteria: Criteria): boolean {
+  const { priceMin = 0, priceMax = Number.MAX_SAFE_INTEGER, tags: wanted, hotelEnvironment, theme } = criteria;
   if (total < priceMin || total > priceMax) return false;
+  if (!hasTheme(univers, theme)) return false;
   if (hotelEnvironment && !hotelEnvironment.includes(environment)) return false;
   return !wanted || wanted.some((id) => id <= 30 && (tags >> (id - 1)) & 1);
 }

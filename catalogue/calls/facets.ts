@@ -2,13 +2,14 @@ import { type FacetProperty, type FacetsRequest, facetsRequest } from '#shared/c
 import { factsOf, type Language } from '#shared/locale/locales.ts';
 import type { Asking } from '../http/asking.ts';
 import { readQuery } from '../http/read-request.ts';
-import type { Narrowing } from '../queries/criteria.ts';
+import type { Criteria, Narrowing } from '../queries/criteria.ts';
 import type { Database } from '../queries/database.ts';
 import { type ActivityRow, loadActivities } from '../queries/load-activities.ts';
 import { type FacetRow, loadFacetRows } from '../queries/load-facet-rows.ts';
 import { priceActivity } from '../rules/activity-price.ts';
 import { constrainGift } from '../rules/constrain-gift.ts';
 import { countFacets, type FacetCounts, filterTags, scoreSteps, starSteps, tagId } from '../rules/count-facets.ts';
+import { hasTheme } from '../seed/activity-only/univers.ts';
 import { facilityCodes } from '../seed/facilities.ts';
 import { environments } from '../seed/geography/spots.ts';
 import { hotelStyles, hotelTypes } from '../seed/hotel-traits.ts';
@@ -35,7 +36,7 @@ export async function answerFacets(db: Database, asked: FacetsRequest, narrowing
   const centre = decideCentre(criteria, await findDestination(db, criteria, language));
   const rows =
     criteria.flow === 'activity' && !narrowing
-      ? toFacetRows(await loadActivities(db, criteria, centre, language), criteria.adult)
+      ? toFacetRows(await loadActivities(db, criteria, centre, language), criteria)
       : await loadFacetRows(db, criteria, centre, narrowing);
   const counted = countFacets(rows, criteria);
   const properties = propertiesRequested.map((propertyType) => ({
@@ -51,10 +52,12 @@ export async function answerFacets(db: Database, asked: FacetsRequest, narrowing
 }
 
 /** An activity-only product has no hotel: of the kinds only price, environment and tag count it. */
-function toFacetRows(activities: readonly ActivityRow[], people: number): FacetRow[] {
+function toFacetRows(activities: readonly ActivityRow[], { adult, theme }: Criteria): FacetRow[] {
   return activities.flatMap((activity) => {
-    const price = priceActivity(activity, people);
-    return price ? [[price.total, 0, 0, 0, 0, '', '', activity.environment, activity.tags] satisfies FacetRow] : [];
+    const price = priceActivity(activity, adult);
+    return price && hasTheme(activity.univers, theme)
+      ? [[price.total, 0, 0, 0, 0, '', '', activity.environment, activity.tags] satisfies FacetRow]
+      : [];
   });
 }
 

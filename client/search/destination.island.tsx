@@ -17,7 +17,7 @@ import { keyOfWhere, parseWhere, type Where } from './where.ts';
 
 export const messages = ['destination/field', 'destination/categories'] as const;
 
-export function DestinationIsland({ where }: { where: Where }) {
+export function DestinationIsland({ where, isCity = false }: { where: Where; isCity?: boolean }) {
   const t = useMessages('destination/field');
   const address = useAddress();
   const [draft, setDraft] = useDraft(address ? parseWhere(address) : where, keyOfWhere);
@@ -31,7 +31,8 @@ export function DestinationIsland({ where }: { where: Where }) {
 
   const combobox = useDestinationCombobox({
     id,
-    label,
+    label: label || (draft.point && !draft.place ? t('around') : ''),
+    isCity,
     onPick: (place) => {
       if (place) rememberSearch(place);
       setDraft({ place });
@@ -64,14 +65,14 @@ export function DestinationIsland({ where }: { where: Where }) {
         </button>
         <Pin className={styles.icon} aria-hidden="true" />
         <label {...combobox.getLabelProps()} htmlFor={`${id}-input`} className={styles.label}>
-          {t('label')}
+          {t(isCity ? 'city' : 'label')}
         </label>
         <input
           {...combobox.getInputProps({ ref: field })}
           type="text"
           name={isTextSent ? 'q' : undefined}
           className={styles.input}
-          placeholder={t('placeholder')}
+          placeholder={t(isCity ? 'cityPlaceholder' : 'placeholder')}
           maxLength={80}
           enterKeyHint="search"
           autoCapitalize="off"

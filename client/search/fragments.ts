@@ -69,7 +69,8 @@ function remember(address: string, fragment: Fragment): void {
   }
 }
 
+/** The page's own address under `/fragment`. */
 function fragmentAddress(url: URL): string {
   const base = document.documentElement.dataset.base ?? '';
-  return `${base}/fragment/search?${fragmentQuery(url)}`;
+  return `${base}/fragment${url.pathname.slice(base.length)}?${fragmentQuery(url)}`;
 }

@@ -14,7 +14,7 @@ export interface ResultsRegion {
   readState(): ResultsState | undefined;
 }
 
-/** The region of this page, if it has one. */
+/** The region of the page as it is now, if it has one. */
 export function findRegion(): ResultsRegion | undefined {
   const element = document.querySelector<HTMLElement>('[data-results]');
   if (!element) return undefined;

@@ -7,13 +7,13 @@ import { pageClock } from '../islands/visitor.ts';
 import { currentCriteria, searchFor } from './search-for.ts';
 
 /**
- * Lets the two forms of the results page search without a reload: the search box replaces destination, dates, party and
+ * Lets the two forms of a results page search without a reload: the search box replaces destination, dates, party and
  * theme and keeps the filters, the sort form the order alone.
  */
 export function startSearchForms(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target;
-    if (!(form instanceof HTMLFormElement)) return;
+    if (!(form instanceof HTMLFormElement) || new URL(form.action).pathname !== location.pathname) return;
     if (form.matches('[data-search-form]')) searchByBox(event, form);
     if (form.matches('[data-sort-form]')) sortBy(event, form);
   });

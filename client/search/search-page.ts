@@ -1,7 +1,9 @@
 import { startSearchForms } from './search-forms.ts';
 import { startSoftNavigation } from './soft-navigation.ts';
 
-/** Everything of the results page that is no island. */
+export { followFlowLink } from './follow-flow-link.ts';
+
+/** Everything of the results page that is no island, and what the flow links of other pages need. */
 export function startSearchPage(): void {
   startSoftNavigation();
   startSearchForms();

@@ -1,50 +1,78 @@
 import { decideContainer } from '#shared/search/container.ts';
+import { flowOfAddress } from './flow-of-address.ts';
 import { type Fragment, fetchFragment, recallFragment } from './fragments.ts';
 import { findRegion, type ResultsRegion } from './results-region.ts';
 import { shownDestination } from './shown-destination.ts';
+import { swapPage } from './swap-page.ts';
 
 let isStarted = false;
 
+/** The `info` of a navigation that a flow link asks for. */
+export const flowChange = 'flow';
+
 /**
  * Changes the results without a full reload, whatever changes the address: a link, a form, an island, Back, a hash
- * typed by hand. Without the Navigation API links stay links, and a new hash loads the page again. Reloads are left
- * alone. Can be called again. @rule FLOW-042
+ * typed by hand; and the whole page where the flow changes. Without the Navigation API links stay links, and a new hash
+ * loads the page again. Reloads are left alone. Can be called again. @rule FLOW-011 FLOW-042
  */
 export function startSoftNavigation(): void {
-  const region = isStarted ? undefined : findRegion();
-  if (!region) return;
+  if (isStarted) return;
   isStarted = true;
   const first = new AbortController();
-  if (decideContainer(location.hash) === 'hash') {
+  const region = findRegion();
+  if (region && decideContainer(location.hash) === 'hash') {
     region.markBusy();
     void showResults(region, new URL(location.href), first.signal);
   }
   if (window.navigation) {
     navigation.addEventListener('navigate', () => first.abort(), { once: true });
-    navigation.addEventListener('navigate', (event) => onNavigate(event, region));
+    navigation.addEventListener('navigate', onNavigate);
   } else {
     addEventListener('hashchange', () => location.reload());
   }
 }
 
-function onNavigate(event: NavigateEvent, region: ResultsRegion): void {
+function onNavigate(event: NavigateEvent): void {
   const url = new URL(event.destination.url);
-  const isOtherPage = url.origin !== location.origin || url.pathname !== location.pathname;
   const isLeftAlone = event.navigationType === 'reload' || event.downloadRequest !== null || event.formData;
-  if (isOtherPage || isLeftAlone || !event.canIntercept) return;
+  const region = findRegion();
+  const isOtherPage = hasOtherPage(event, url);
+  if (isLeftAlone || !event.canIntercept) return;
+  if (!isOtherPage && (!region || url.pathname !== location.pathname)) return;
   const isBack = event.navigationType === 'traverse';
   const turnsPage = event.sourceElement?.closest('[data-pages]') !== null && event.sourceElement !== null;
-  region.markBusy();
+  region?.markBusy();
   event.intercept({
     focusReset: 'manual',
     scroll: isBack ? 'after-transition' : 'manual',
     handler: async () => {
-      const recalled = isBack ? recallFragment(url) : undefined;
-      if (recalled === undefined) await showResults(region, url, event.signal);
-      else settle(region, recalled);
-      if (turnsPage) goToTop(region);
+      if (isOtherPage) await showPage(url, event.signal);
+      else if (region) await showChange(region, url, event.signal, isBack);
+      if (event.signal.aborted || isBack) return;
+      if (turnsPage && region) heading(region)?.focus({ preventScroll: true });
+      scrollTo({ top: 0, behavior: 'instant' });
     },
   });
+}
+
+/** Whether more than the results changes: the flow, by a link or in any other way, and with it maybe the path. */
+function hasOtherPage({ info, navigationType, destination }: NavigateEvent, url: URL): boolean {
+  if (info === flowChange) return true;
+  const isSwapped = navigationType === 'traverse' && destination.sameDocument;
+  const isOtherPath = url.pathname !== location.pathname;
+  return isOtherPath ? isSwapped : findRegion() !== undefined && flowOfAddress(url) !== flowOfAddress(location);
+}
+
+async function showPage(url: URL, signal: AbortSignal): Promise<void> {
+  await swapPage(url, signal);
+  const region = signal.aborted ? undefined : findRegion();
+  if (region) tell(region);
+}
+
+async function showChange(region: ResultsRegion, url: URL, signal: AbortSignal, isBack: boolean): Promise<void> {
+  const recalled = isBack ? recallFragment(url) : undefined;
+  if (recalled === undefined) await showResults(region, url, signal);
+  else settle(region, recalled);
 }
 
 async function showResults(region: ResultsRegion, url: URL, signal: AbortSignal): Promise<void> {
@@ -59,13 +87,18 @@ function settle(region: ResultsRegion, { html, late }: Fragment): void {
   const hadFocus = region.element.contains(document.activeElement);
   const showLate = region.show(html);
   void late.then(showLate).then(() => announceLate(region));
+  tell(region);
+  if (hadFocus) heading(region)?.focus({ preventScroll: true });
+}
+
+/** Tells the page around the results what they are. */
+function tell(region: ResultsRegion): void {
   const state = region.readState();
   if (!state) return;
   shownDestination.value = state.destination;
   if (state.title) document.title = state.title;
   const announcement = document.querySelector('[data-announcement]');
   if (announcement) announcement.textContent = state.announcement;
-  if (hadFocus) heading(region)?.focus({ preventScroll: true });
 }
 
 /** Says what the late part of the results comes to, behind how many results there are. */
@@ -75,11 +108,6 @@ function announceLate({ element }: ResultsRegion): void {
   if (words && announcement && !announcement.textContent?.includes(words)) announcement.append(` ${words}`);
 }
 
-function goToTop(region: ResultsRegion): void {
-  heading(region)?.focus({ preventScroll: true });
-  region.element.scrollIntoView({ block: 'start', behavior: 'instant' });
-}
-
 function heading(region: ResultsRegion): HTMLElement | null {
-  return region.element.querySelector<HTMLElement>('h1');
+  return region.element.querySelector<HTMLElement>('#results-title');
 }

@@ -4,7 +4,9 @@ import { useShared } from '#client/islands/use-shared.ts';
 import { formatParty } from '#client/party/party-summary.ts';
 import { toNoonUtc } from '#shared/calendar/date.ts';
 import { bookableWindow } from '#shared/calendar/today.ts';
+import { asksFor } from '#shared/search/box-fields.ts';
 import { parseCriteria } from '#shared/search/codec.ts';
+import type { Flow } from '#shared/search/flow.ts';
 import { findTheme } from '#shared/theme/themes.ts';
 import Search from '~icons/lucide/search';
 import { isSamePlace, type Place } from './place.ts';
@@ -12,28 +14,38 @@ import { shownDestination } from './shown-destination.ts';
 import styles from './summary.module.css';
 import { useAddress } from './use-address.ts';
 
-export const messages = ['searchbox/summary', 'destination/field', 'party/picker', 'theme/names'] as const;
+export const messages = [
+  'searchbox/summary',
+  'destination/field',
+  'party/picker',
+  'party/participants',
+  'theme/picker',
+  'theme/names',
+] as const;
 
 interface Props {
   /** The criteria that the server was asked, as `printCriteria` writes them. */
   readonly asked: string;
+  readonly flow: Flow;
   readonly destination?: Place | undefined;
   /** Id of the sheet that holds the search box. */
   readonly sheet: string;
 }
 
 /** The search in two lines, on a phone; it opens the search box. @rule FLOW-019 */
-export function SummaryIsland({ asked, destination, sheet }: Props) {
+export function SummaryIsland({ asked, flow, destination, sheet }: Props) {
   const t = useMessages('searchbox/summary');
   const field = useMessages('destination/field');
   const party = useMessages('party/picker');
+  const participants = useMessages('party/participants');
+  const picker = useMessages('theme/picker');
   const themes = useMessages('theme/names');
   const { now, timeZone } = useVisitor();
   const address = useAddress() ?? new URLSearchParams(asked);
   const criteria = parseCriteria(address, bookableWindow(now, timeZone));
   const shown = useShared(shownDestination, undefined);
   const place = [destination, shown].find((known) => known && isSamePlace(known, criteria.destination));
-  const where = place?.label || (criteria.destination || criteria.point ? '…' : field('anywhere'));
+  const where = place?.label || (criteria.destination ? '…' : field(criteria.point ? 'around' : 'anywhere'));
   const { dates } = criteria;
   const theme = findTheme(criteria.theme);
 
@@ -55,11 +67,13 @@ export function SummaryIsland({ asked, destination, sheet }: Props) {
       <span className={styles.where}>{where}</span>{' '}
       <span className={styles.rest}>
         {[
-          dates
-            ? t('dates', { checkin: toNoonUtc(dates.checkin), checkout: toNoonUtc(dates.checkout) })
-            : t('anyDates'),
-          formatParty(party, criteria.party),
-          theme && themes(theme.name),
+          asksFor(flow, 'dates') &&
+            (dates
+              ? t('dates', { checkin: toNoonUtc(dates.checkin), checkout: toNoonUtc(dates.checkout) })
+              : t('anyDates')),
+          asksFor(flow, 'travellers') && formatParty(party, criteria.party),
+          asksFor(flow, 'participants') && participants('count', { count: criteria.party.adults }),
+          theme ? themes(theme.name) : !asksFor(flow, 'dates') && picker('any'),
         ]
           .filter(Boolean)
           .join(' · ')}

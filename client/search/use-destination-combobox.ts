@@ -10,6 +10,8 @@ interface Question {
   readonly id: string;
   /** What the field shows while nobody is choosing. */
   readonly label: string;
+  /** Whether only towns are offered. */
+  readonly isCity?: boolean | undefined;
   /** `undefined`: everywhere. */
   readonly onPick: (place: Place | undefined) => void;
 }
@@ -19,13 +21,13 @@ interface Question {
  * one gives back what was there. The suggestion that the text alone means is selected as soon as it is known.
  * @rule DEST-010 DEST-013
  */
-export function useDestinationCombobox({ id, label, onPick }: Question) {
+export function useDestinationCombobox({ id, label, isCity = false, onPick }: Question) {
   const [typed, setTyped] = useState<string>();
   const [recent, setRecent] = useState<readonly Place[]>([]);
   const [wantsBest, setWantsBest] = useState(false);
   const text = typed ?? '';
   const isEditing = typed !== undefined;
-  const { status, view } = useSuggestions(text);
+  const { status, view } = useSuggestions(text, isCity);
 
   const groups = useMemo(
     () => (status === 'idle' ? startGroups(recent) : suggestionGroups(view ?? noSuggestions)),
@@ -38,7 +40,7 @@ export function useDestinationCombobox({ id, label, onPick }: Question) {
 
   /** What stands in the field beside the name that it showed is what the visitor typed. */
   const begin = (value = label) => {
-    setRecent(readRecentSearches());
+    setRecent(readRecentSearches().filter(({ category }) => !isCity || category === 'city'));
     setTyped(value.replace(label, ''));
   };
   const leave = () => {

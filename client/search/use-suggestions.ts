@@ -18,14 +18,16 @@ interface Answer {
 const pauseMs = 150;
 
 /**
- * The suggestions for a text: asked for once the typing pauses, an answer to an earlier text is never used, and a
+ * The suggestions for a text, of all kinds or of towns only: asked for once the typing pauses, an answer to an earlier text is never used, and a
  * failure is logged and leaves the list empty.
  * @rule DEST-017 DEST-018
  */
-export function useSuggestions(text: string): Suggestions {
+export function useSuggestions(text: string, isCity = false): Suggestions {
   const wanted = text.trim();
   const isLongEnough = wanted.length >= minTextLength;
-  const url = useRoutes().suggestions(new URLSearchParams({ q: wanted }).toString());
+  const url = useRoutes().suggestions(
+    new URLSearchParams({ q: wanted, ...(isCity && { category: 'city' }) }).toString(),
+  );
   const [answer, setAnswer] = useState<Answer>();
 
   useEffect(() => {

@@ -3,7 +3,7 @@
  * nobody waits for the rules of pages that they do not see.
  */
 export const sheets = {
-  search: ['client/search', 'worker/search', 'worker/home'],
+  search: ['client/search', 'worker/search', 'worker/activities', 'worker/home'],
   stay: ['client/stay', 'worker/stay'],
   hotel: ['client/hotel', 'worker/hotel'],
   product: ['client/gallery', 'client/review', 'worker/review'],

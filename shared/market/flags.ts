@@ -10,10 +10,16 @@ interface Flag {
 
 /** Every switch of the product with its default per market. @rule FLAG-012 */
 const flags = {
+  /** Activities without a night have a search of their own. @rule FLAG-009 FLOW-014 */
+  activityFlow: { on: true, owner: 'search', ends: 'never' },
   /** Review labels from 7 instead of only from 9. @rule FLAG-012, REV-013 */
   allIncentive: { on: true, owner: 'product', ends: 'never' },
   /** Filters in a drawer from the left, and the favourite activities as a bar of their own. @rule SERP-019 */
   filterDrawer: { on: false, owner: 'search', ends: '2027-06-30' },
+  /** A search without dates opens the calendar instead. @rule FLAG-002 FLOW-021 */
+  forcedDates: { on: false, owner: 'search', ends: '2027-06-30' },
+  /** The same, but once, and not for those who took the dates out. @rule FLAG-010 FLOW-022 */
+  suggestedDates: { on: false, owner: 'search', ends: '2027-06-30' },
 } as const satisfies Record<string, Flag>;
 
 export type FlagName = keyof typeof flags;

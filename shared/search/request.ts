@@ -3,6 +3,7 @@ import type { Request } from '../catalogue/calls.ts';
 import type { FacetProperty } from '../catalogue/facets.ts';
 import type { Locale } from '../locale/locales.ts';
 import { printBounds } from '../map/bounds.ts';
+import { activityParticipants, constrainParticipants } from '../party/participants.ts';
 import { defaultParty, toPartyCounts } from '../party/party.ts';
 import type { Criteria } from './criteria.ts';
 import { effectiveSort } from './effective-sort.ts';
@@ -16,6 +17,9 @@ export interface SearchContext {
   readonly exclude?: readonly number[];
 }
 
+/** Of one activity centre a search lists no more. @rule SERP-026 */
+const activitiesPerCenter = 20;
+
 /** The inputs of the search call for a page of results. @rule API-001 FLOW-037 FLOW-039 FLOW-040 FILT-028 FILT-035 FILT-036 FILT-037 */
 export function toSearchRequest(criteria: Criteria, context: SearchContext): Request<'search'> {
   return {
@@ -24,6 +28,22 @@ export function toSearchRequest(criteria: Criteria, context: SearchContext): Req
     page: context.page,
     ...(context.exclude?.length && { exclude: context.exclude.slice(0, 50).join(',') }),
   };
+}
+
+/**
+ * The body of a search for activities: the criteria of the search, of which dates say nothing here, for one or two
+ * people.
+ * @rule API-007 FLOW-006 PAX-013
+ */
+export function toActivityRequest(
+  criteria: Criteria,
+  { locale, page }: Pick<SearchContext, 'locale' | 'page'>,
+): Omit<Request<'activitySearch'>, 'locale'> {
+  const { dates: _, nights: _1, ...lasting } = criteria;
+  const adults = constrainParticipants(criteria.party.adults, activityParticipants);
+  const asked = toSearchRequest({ ...lasting, party: { ...defaultParty, adults } }, { locale, flow: 'activity', page });
+  const { locale: _2, flow: _3, orderBy, page: _4, ...rest } = asked;
+  return { criteria: rest, orderBy, page, numberOfPackagesPerHotel: activitiesPerCenter };
 }
 
 /** The inputs of the facets call for the same criteria. @rule API-005 FILT-003 */

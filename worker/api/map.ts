@@ -59,10 +59,9 @@ function askedOf(c: AppContext) {
   };
 }
 
-/** A search by body is sent once; its key says nothing, because it changes nothing. */
 function searchMap(c: AppContext, criteria: Criteria, flow: Flow) {
-  const request = toMapRequest(criteria, { locale: c.var.locale, flow });
-  return c.var.upstream.post('mapSearch', request, { idempotencyKey: crypto.randomUUID() });
+  const { locale: _, ...request } = toMapRequest(criteria, { locale: c.var.locale, flow });
+  return c.var.upstream.read('mapSearch', request);
 }
 
 /** The point of the place searched, which the list's own answer holds. */

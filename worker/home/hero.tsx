@@ -1,12 +1,14 @@
 import { useMessages, useVisitor } from '#client/islands/language.tsx';
 import { todayIn } from '#shared/calendar/date.ts';
 import { defaultCriteria } from '#shared/search/criteria.ts';
-import { defaultFlow } from '#shared/search/flow.ts';
+import type { Flow } from '#shared/search/flow.ts';
 import { SearchBox } from '../search/search-box.tsx';
+import type { FlowLinks } from '../shell/flow-toggle.tsx';
 import styles from './hero.module.css';
 import { heroPictureOf } from './hero-picture.ts';
 
-export function Hero() {
+/** The picture of the season with the search box of the flow over it. */
+export function Hero({ links }: { links: FlowLinks & { present: Flow } }) {
   const t = useMessages('home/hero');
   const { now, timeZone } = useVisitor();
   const { id, sky } = heroPictureOf(todayIn(now, timeZone));
@@ -21,7 +23,7 @@ export function Hero() {
         <p>{t('subtitle')}</p>
       </div>
       <div className={styles.box}>
-        <SearchBox criteria={defaultCriteria} flow={defaultFlow} variant="hero" />
+        <SearchBox criteria={defaultCriteria} flow={links.present} variant="hero" links={links} />
       </div>
     </section>
   );

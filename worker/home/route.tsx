@@ -11,11 +11,22 @@ export const home = new Hono<AppEnv>();
 
 home.get(paths.home, (c) => {
   const t = textOf(c, 'home/hero');
+  const flow = homeFlowOf(c.req.query('flow'));
+  const flows = { present: flow };
   return sendDocument(c, {
     sheets: ['search'],
     title: t('title'),
     description: t('description'),
     canonical: '/',
-    parts: [<Hero key="hero" />, loadTopOffers(c).then((offers) => <TopOffers offers={offers} />)],
+    flows,
+    parts: [
+      <Hero key="hero" links={flows} />,
+      loadTopOffers(c, flow).then((offers) => <TopOffers offers={offers} flow={flow} />),
+    ],
   });
 });
+
+/** Stays and gifts share the home page; the other flows begin on theirs. @rule FLOW-012 OPEN-007 */
+function homeFlowOf(text: string | undefined): 'booking' | 'gifting' {
+  return text === 'gifting' ? 'gifting' : 'booking';
+}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useVisitor } from '#client/islands/language.tsx';
 import type { Sheet } from '#client/styles/sheets.ts';
 import { brand } from '#shared/market/brand.ts';
+import type { FlowLinks } from '../shell/flow-toggle.tsx';
 import { Footer } from '../shell/footer.tsx';
 import { Header } from '../shell/header.tsx';
 import { SkipLink } from '../shell/skip-link.tsx';
@@ -34,6 +35,8 @@ export interface DocumentProps {
   /** `checkout` shows a header with a back arrow and no footer. */
   readonly layout?: 'full' | 'checkout';
   readonly back?: string;
+  /** Where the page stands among the flows. @rule FLOW-011 */
+  readonly flows?: FlowLinks;
   /** Style sheets beside that of every page. */
   readonly sheets?: readonly Sheet[];
   readonly nonce: string;
@@ -103,7 +106,12 @@ export function Document(props: DocumentProps) {
       </head>
       <body>
         <SkipLink />
-        <Header layout={layout} back={props.back} path={props.alternatePath ?? props.canonical ?? '/'} />
+        <Header
+          layout={layout}
+          back={props.back}
+          flows={props.flows}
+          path={props.alternatePath ?? props.canonical ?? '/'}
+        />
         <main id="main" tabIndex={-1}>
           {props.children}
         </main>

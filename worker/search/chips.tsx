@@ -22,7 +22,7 @@ export function Chips({ question, names }: { question: SearchQuestion; names: Fi
   const routes = useRoutes();
   const chips = useChips(activeFilters(question.criteria), names);
   const hrefOf = (criteria: Criteria) =>
-    `${routes.search()}${formatResultsAddress({ ...question, criteria, page: 0 })}`;
+    `${routes.results(question.flow)}${formatResultsAddress({ ...question, criteria, page: 0 })}`;
   if (chips.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label={t('label')}>

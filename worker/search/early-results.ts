@@ -6,14 +6,15 @@ import { criteriaKeys } from '#shared/search/keys.ts';
  */
 export const earlyResults = [
   `const k=/(?:^#|&)(?:${criteriaKeys.join('|')})=[^&]/`,
-  'const {hash:h,search:s}=location',
+  'const {hash:h,search:s,pathname:p}=location',
   'if(k.test(h)){',
   'const d=document.documentElement',
   "d.dataset.awaitsResults=''",
   'const q=new URLSearchParams(h.slice(1)),o=new URLSearchParams(s)',
   "for(const n of['flow','page','from']){const v=o.get(n);if(v)q.set(n,v)}",
   "q.set('in','hash')",
-  "window.earlyResults={hash:h,answer:fetch((d.dataset.base||'')+'/fragment/search?'+q)}",
+  "const b=d.dataset.base||''",
+  "window.earlyResults={hash:h,answer:fetch(b+'/fragment'+p.slice(b.length)+'?'+q)}",
   'window.earlyResults.answer.catch(()=>{})',
   '}',
 ].join('\n');

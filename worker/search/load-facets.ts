@@ -3,7 +3,7 @@ import { type Criteria, defaultCriteria } from '#shared/search/criteria.ts';
 import type { FacetOption, FacetsView } from '#shared/search/facets-view.ts';
 import { chosenOptions, type OptionGroup, type OptionValue, optionGroups } from '#shared/search/filter-groups.ts';
 import { defaultFlow, type Flow } from '#shared/search/flow.ts';
-import { toFacetsRequest, toSearchRequest } from '#shared/search/request.ts';
+import { toActivityRequest, toFacetsRequest, toSearchRequest } from '#shared/search/request.ts';
 import type { AppContext } from '../context.ts';
 import type { Result } from '../upstream/outcome.ts';
 
@@ -26,11 +26,7 @@ const namesMs = 600;
  */
 export async function loadFacets(c: AppContext, asked: Asked, waitMs?: number): Promise<Result<FacetsView>> {
   const wait = waitMs === undefined ? {} : { waitMs };
-  const { locale: _, ...search } = toSearchRequest(asked.criteria, { ...context(c, asked), page: 0 });
-  const [facets, found] = await Promise.all([
-    askFacets(c, asked, facetProperties, wait),
-    c.var.upstream.get('search', search, wait),
-  ]);
+  const [facets, found] = await Promise.all([askFacets(c, asked, facetProperties, wait), askFirstPage(c, asked, wait)]);
   if (!facets.ok) return facets;
   const total = found.ok ? found.value.searchDetails.totalCount : undefined;
   return { ...facets, value: { groups: groupsOf(facets.value), ...(total !== undefined && { total }) } };
@@ -40,7 +36,7 @@ export async function loadFacets(c: AppContext, asked: Asked, waitMs?: number): 
 export async function loadFilterNames(c: AppContext, criteria: Criteria): Promise<FilterNames> {
   const needed = named.filter((group) => chosenOptions(criteria, group).length > 0);
   if (needed.length === 0) return new Map();
-  const open = { criteria: defaultCriteria, flow: defaultFlow };
+  const open: Asked = { criteria: defaultCriteria, flow: defaultFlow };
   const facets = await askFacets(c, open, named, { waitMs: namesMs });
   if (!facets.ok) return new Map();
   const groups = groupsOf(facets.value);
@@ -52,6 +48,13 @@ export async function loadFilterNames(c: AppContext, criteria: Criteria): Promis
 /** Where the name of an option stands. */
 export function nameKey(group: OptionGroup, value: OptionValue): string {
   return `${group} ${value}`;
+}
+
+function askFirstPage(c: AppContext, asked: Asked, wait: { waitMs?: number }) {
+  const { locale: _, ...search } = toSearchRequest(asked.criteria, { ...context(c, asked), page: 0 });
+  if (asked.flow !== 'activity') return c.var.upstream.get('search', search, wait);
+  const activities = toActivityRequest(asked.criteria, { locale: c.var.locale, page: 0 });
+  return c.var.upstream.read('activitySearch', activities, wait);
 }
 
 async function askFacets(c: AppContext, asked: Asked, kinds: readonly FacetProperty[], wait: { waitMs?: number }) {

@@ -31,7 +31,7 @@ export function NativeFilters({ question, facets }: { question: SearchQuestion; 
   const routes = useRoutes();
   const hrefOf = (criteria: Criteria) => {
     const address = formatResultsAddress({ ...question, container: 'query', criteria, page: 0 });
-    return `${routes.search()}${address}${address ? '&' : '?'}${nativeFiltersKey}=1`;
+    return `${routes.results(question.flow)}${address}${address ? '&' : '?'}${nativeFiltersKey}=1`;
   };
   return (
     <noscript>

@@ -12,7 +12,7 @@ export function PageLinks({ question, pagination }: { question: SearchQuestion; 
   const routes = useRoutes();
   const { from, to, total, items, previous, next } = pagination;
   if (total === 0) return null;
-  const hrefOf = (page: number) => `${routes.search()}${formatResultsAddress({ ...question, page })}`;
+  const hrefOf = (page: number) => `${routes.results(question.flow)}${formatResultsAddress({ ...question, page })}`;
   return (
     <nav className={styles.pages} aria-label={t('pages')} data-pages="">
       {items.length > 1 && (

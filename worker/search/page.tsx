@@ -1,18 +1,13 @@
-import { useMessages, useVisitor } from '#client/islands/language.tsx';
-import { FiltersIsland } from '#client/search/filters.island.tsx';
-import { isFlagOn } from '#shared/market/flags.ts';
-import { printCriteria } from '#shared/search/codec.ts';
+import { useRoutes } from '#client/islands/language.tsx';
 import type { FacetsView } from '#shared/search/facets-view.ts';
-import { Island } from '../render/island.tsx';
-import { usePage } from '../render/page-context.ts';
+import { flowLinksOf } from './flow-links.ts';
 import type { SearchOutcome } from './load.ts';
 import { WithMap } from './map-area.tsx';
-import { NativeFilters } from './native-filters.tsx';
 import styles from './page.module.css';
 import type { SearchQuestion } from './question.ts';
-import { Failed, Results } from './results.tsx';
+import { Results } from './results.tsx';
+import { ResultsTools } from './results-tools.tsx';
 import { SearchBox } from './search-box.tsx';
-import { sortDrawerId } from './sort-drawer.tsx';
 
 interface TopProps {
   readonly question: SearchQuestion;
@@ -23,33 +18,12 @@ interface TopProps {
 
 /** What can be shown before the results are there. */
 export function SearchTop({ question, destination, facets }: TopProps) {
-  const t = useMessages('search/results');
-  const { locale } = useVisitor();
-  const { settings } = usePage();
   const { criteria, flow } = question;
+  const links = flowLinksOf(useRoutes(), question);
   return (
     <>
-      <SearchBox criteria={criteria} flow={flow} destinationLabel={destination} variant="bar" />
-      <Island
-        of={FiltersIsland}
-        props={{
-          asked: printCriteria(criteria),
-          flow,
-          sortDrawer: sortDrawerId,
-          look: isFlagOn('filterDrawer', locale, settings.flags) ? 'drawer' : 'bar',
-        }}
-        when="visible"
-      />
-      <NativeFilters question={question} facets={facets} />
-      <p className="hidden-text" aria-live="polite" data-announcement="" />
-      <template data-results-failure="">
-        <Failed question={question} />
-      </template>
-      <div className={styles.skeleton} aria-hidden="true" title={t('loading')}>
-        <span />
-        <span />
-        <span />
-      </div>
+      <SearchBox criteria={criteria} flow={flow} destinationLabel={destination} variant="bar" links={links} />
+      <ResultsTools question={question} facets={facets} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { marketOf } from '#shared/market/markets.ts';
 import { parseCriteria } from '#shared/search/codec.ts';
 import type { Container } from '#shared/search/container.ts';
 import type { Criteria } from '#shared/search/criteria.ts';
-import { type Flow, parseFlow } from '#shared/search/flow.ts';
+import { defaultFlow, type Flow, parseFlow } from '#shared/search/flow.ts';
 import { hasCriteria } from '#shared/search/keys.ts';
 import { parsePage } from '#shared/search/page.ts';
 import { containerOfFragment } from '#shared/search/search-address.ts';
@@ -28,10 +28,16 @@ export function questionOf(c: AppContext): SearchQuestion {
   const page = parsePage(query.get('page'));
   return {
     criteria: parseCriteria(query, bookableWindow(c.var.now, marketOf(c.var.locale).timeZone)),
-    flow: parseFlow(query.get('flow')),
+    flow: stayFlowOf(query.get('flow')),
     page,
     query: query.toString(),
     container: containerOfFragment(query),
     isSpecific: page > 0 || hasCriteria(query),
   };
+}
+
+/** The flow of a page of stays; activities have a page of their own, where they are enabled. @rule FLOW-012 FLOW-013 FLOW-014 */
+export function stayFlowOf(text: string | null): Exclude<Flow, 'activity'> {
+  const flow = parseFlow(text);
+  return flow === 'activity' ? defaultFlow : flow;
 }

@@ -90,7 +90,7 @@ export function Failed({ question }: { question: SearchQuestion }) {
   return (
     <section className={styles.results} data-state={JSON.stringify(state)}>
       <Notice picture="error" title={t('failed')} text={t('failedHint')}>
-        <ButtonLink href={`${routes.search()}${formatResultsAddress(question)}`} data-retry="">
+        <ButtonLink href={`${routes.results(question.flow)}${formatResultsAddress(question)}`} data-retry="">
           {t('retry')}
         </ButtonLink>
       </Notice>

@@ -1,12 +1,14 @@
 import { Hono } from 'hono';
 import { paths } from '#shared/routes.ts';
 import { formatResultsAddress } from '#shared/search/results-address.ts';
+import { activityAddressOf } from '../activities/activity-question.ts';
 import type { AppContext, AppEnv } from '../context.ts';
 import { sendDocument } from '../render/send-document.tsx';
 import { textOf } from '../render/text.ts';
 import { criticalMs, deferredMs } from '../upstream/policies.ts';
 import { earlyResults } from './early-results.ts';
 import { Fallbacks } from './fallbacks.tsx';
+import { flowLinksOf } from './flow-links.ts';
 import { loadResults, type SearchOutcome } from './load.ts';
 import { loadFacets } from './load-facets.ts';
 import { loadFallbacks } from './load-fallbacks.ts';
@@ -23,9 +25,11 @@ export const search = new Hono<AppEnv>();
  * criteria stand in the hash, sends its shell at once.
  */
 search.get(paths.search, async (c) => {
-  const place = await resolveTypedPlace(c);
-  if (place?.kind === 'known') return c.redirect(place.address, 302);
+  const activities = activityAddressOf(c);
+  if (activities) return c.redirect(activities, 302);
   const question = questionOf(c);
+  const place = await resolveTypedPlace(c, question.flow);
+  if (place?.kind === 'known') return c.redirect(place.address, 302);
   const results = loadResults(c, question, question.isSpecific ? criticalMs : deferredMs);
   const options = c.req.query(nativeFiltersKey) ? loadFacets(c, question, criticalMs) : undefined;
   const outcome = question.isSpecific ? await results : undefined;
@@ -33,6 +37,7 @@ search.get(paths.search, async (c) => {
   const facets = await options;
   return sendDocument(c, {
     sheets: ['search'],
+    flows: flowLinksOf(c.var.routes, question),
     ...headOf(c, question, outcome),
     headScript: earlyResults,
     parts: [

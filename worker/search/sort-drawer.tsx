@@ -21,7 +21,7 @@ export function SortDrawer({ question }: { question: SearchQuestion }) {
   const hrefOf = (sort: SortKey) => {
     const sorted = withSort(criteria, sort);
     const address = formatResultsAddress({ ...question, query: query.toString(), criteria: sorted, page: 0 });
-    return `${routes.search()}${address}`;
+    return `${routes.results(flow)}${address}`;
   };
   return (
     <PopoverPanel id={sortDrawerId} title={t('label')} closeLabel={t('close')} phone="drawer">

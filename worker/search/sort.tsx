@@ -3,7 +3,7 @@ import { printCriteria } from '#shared/search/codec.ts';
 import { effectiveSort, sortSituation } from '#shared/search/effective-sort.ts';
 import { defaultFlow } from '#shared/search/flow.ts';
 import { sortOptions } from '#shared/search/sort.ts';
-import { HiddenFields } from './hidden-fields.tsx';
+import { FlowField, HiddenFields } from './hidden-fields.tsx';
 import type { SearchQuestion } from './question.ts';
 import styles from './sort.module.css';
 
@@ -15,7 +15,8 @@ export function Sort({ question }: { question: SearchQuestion }) {
   const { sort: _, ...unsorted } = criteria;
   const options = sortOptions(sortSituation(criteria, flow));
   return (
-    <form className={styles.sort} method="get" action={routes.search()} data-sort-form="">
+    <form className={styles.sort} method="get" action={routes.results(flow)} data-sort-form="">
+      <FlowField flow={flow} />
       <HiddenFields of={printCriteria(unsorted)} />
       {flow !== defaultFlow && <input type="hidden" name="flow" value={flow} />}
       <label htmlFor="sort">{t('label')}</label>

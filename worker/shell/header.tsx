@@ -8,6 +8,7 @@ import Phone from '~icons/lucide/phone';
 import Ticket from '~icons/lucide/ticket-check';
 import { addressIn } from '../render/alternates.ts';
 import { usePage } from '../render/page-context.ts';
+import { ActivitiesLink, type FlowLinks, FlowToggle } from './flow-toggle.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 
@@ -15,11 +16,12 @@ interface Props {
   readonly layout: 'full' | 'checkout';
   /** Where the back arrow of the checkout layout leads. @rule SHELL-016 */
   readonly back?: string | undefined;
+  readonly flows?: FlowLinks | undefined;
   /** The page's path without the locale's base, for the language links. */
   readonly path: string;
 }
 
-export function Header({ layout, back, path }: Props) {
+export function Header({ layout, back, flows = {}, path }: Props) {
   const t = useMessages('shell/header');
   const routes = useRoutes();
   const { phone } = marketOf(useVisitor().locale);
@@ -47,9 +49,10 @@ export function Header({ layout, back, path }: Props) {
           <Logo />
         </a>
         <nav className={styles.nav} aria-label={t('main')}>
-          <a className={styles.primary} href={routes.search()}>
-            {t('stays')}
-          </a>
+          <div className={styles.flows}>
+            <FlowToggle links={flows} look="bar" />
+          </div>
+          <ActivitiesLink links={flows} className={styles.activities} />
           <a className={styles.booking} href={routes.bookingLookup()} aria-label={t('bookings')}>
             <Ticket aria-hidden="true" /> <span>{t('bookings')}</span>
           </a>

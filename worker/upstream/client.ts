@@ -17,6 +17,8 @@ import { type Base, type Caller, createTransport, type UpstreamRequest } from '.
 type Method<Name extends CallName> = (typeof calls)[Name]['method'];
 export type GetName = { [Name in CallName]: Method<Name> extends 'GET' ? Name : never }[CallName];
 export type PostName = Exclude<CallName, GetName>;
+/** The calls that read although they are sent by POST, because their question is a body. */
+export type BodyReadName = 'mapSearch' | 'activitySearch';
 
 type PartName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PartName<Rest>
@@ -43,6 +45,12 @@ export interface Upstream {
    * timeout, at most and by default the deadline of the policy. `locale` is another one than that of the page.
    */
   get<Name extends GetName>(name: Name, given: Given<Name>, options?: GetOptions): Promise<Result<Answer<Name>>>;
+  /** The same for a call whose question is a body; `body` without its locale, in the types of the query. */
+  read<Name extends BodyReadName>(
+    name: Name,
+    body: Omit<Request<Name>, 'locale'>,
+    options?: { readonly waitMs?: number },
+  ): Promise<Result<Answer<Name>>>;
   /** Sends a POST call once; after a timeout or a lost connection only the idempotency key makes it safe to repeat. */
   post<Name extends PostName>(
     name: Name,
@@ -89,13 +97,30 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   async function find<Name extends GetName>(name: Name, given: Given<Name>, getting: GetOptions) {
     const { waitMs = Number.POSITIVE_INFINITY, locale: asked = locale } = getting;
     const call: CatalogueCall = calls[name];
-    const policy: Policy = policyOf[name];
     const target = decideTarget(call, given, asked);
     if (typeof target === 'string') return unasked(target);
+    return ask(name, { ...target, base: call.base, method: 'GET' }, waitMs);
+  }
+
+  async function read<Name extends BodyReadName>(
+    name: Name,
+    given: Omit<Request<Name>, 'locale'>,
+    waitMs = Number.POSITIVE_INFINITY,
+  ) {
+    const { base, path, request }: CatalogueCall = calls[name];
+    const asked = { ...given, locale };
+    if (!request.safeParse(asked).success) return unasked('refused');
+    return ask(name, { base, path, method: 'POST', query: [], body: JSON.stringify(asked) }, waitMs);
+  }
+
+  function ask<Name extends GetName | BodyReadName>(name: Name, request: UpstreamRequest, waitMs: number) {
+    const { path, body } = request;
+    const query = body === undefined ? request.query : [['', body] as const];
+    const policy: Policy = policyOf[name];
     const question = {
       name,
-      key: formatKey({ upstream: bases[call.base] ?? '', call: name, ...target, locale, mode, variation }),
-      request: { ...target, base: call.base, method: 'GET' as const },
+      key: formatKey({ upstream: bases[request.base] ?? '', call: name, path, query, locale, mode, variation }),
+      request,
       schema: schemaOf(name),
       policy,
       waitMs: Math.min(waitMs, policy.deadlineMs),
@@ -125,6 +150,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
 
   return {
     get: (name, given, getting = {}) => record(name, find(name, given, getting)),
+    read: (name, body, { waitMs } = {}) => record(name, read(name, body, waitMs)),
     post: (name, body, sending) => record(name, send(name, body, sending)),
     records: () => records,
   };
