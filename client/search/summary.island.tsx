@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useMessages, useVisitor } from '#client/islands/language.tsx';
 import { useShared } from '#client/islands/use-shared.ts';
 import { formatParty } from '#client/party/party-summary.ts';
@@ -13,6 +13,7 @@ import { isSamePlace, type Place } from './place.ts';
 import { shownDestination } from './shown-destination.ts';
 import styles from './summary.module.css';
 import { useAddress } from './use-address.ts';
+import { useStuck } from './use-stuck.ts';
 
 export const messages = [
   'searchbox/summary',
@@ -32,7 +33,7 @@ interface Props {
   readonly sheet: string;
 }
 
-/** The search in two lines, on a phone; it opens the search box. @rule FLOW-019 */
+/** The search in two lines, on a phone; it opens the search box, and stays at hand far down the page. @rule FLOW-019 FLOW-020 */
 export function SummaryIsland({ asked, flow, destination, sheet }: Props) {
   const t = useMessages('searchbox/summary');
   const field = useMessages('destination/field');
@@ -49,6 +50,8 @@ export function SummaryIsland({ asked, flow, destination, sheet }: Props) {
   const { dates } = criteria;
   const theme = findTheme(criteria.theme);
 
+  const threshold = useRef<HTMLSpanElement>(null);
+  const isStuck = useStuck(threshold);
   useEffect(() => {
     const closeWith = (event: SubmitEvent) => {
       const open = document.getElementById(sheet);
@@ -61,23 +64,28 @@ export function SummaryIsland({ asked, flow, destination, sheet }: Props) {
   }, [sheet]);
 
   return (
-    <button type="button" className={styles.summary} popoverTarget={sheet} aria-haspopup="dialog">
-      <Search aria-hidden="true" />
-      <span className="hidden-text">{t('change')}: </span>
-      <span className={styles.where}>{where}</span>{' '}
-      <span className={styles.rest}>
-        {[
-          asksFor(flow, 'dates') &&
-            (dates
-              ? t('dates', { checkin: toNoonUtc(dates.checkin), checkout: toNoonUtc(dates.checkout) })
-              : t('anyDates')),
-          asksFor(flow, 'travellers') && formatParty(party, criteria.party),
-          asksFor(flow, 'participants') && participants('count', { count: criteria.party.adults }),
-          theme ? themes(theme.name) : !asksFor(flow, 'dates') && picker('any'),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </span>
-    </button>
+    <div className={styles.place} data-stuck={isStuck ? '' : undefined}>
+      <span ref={threshold} className={styles.threshold} />
+      <div className={styles.bar}>
+        <button type="button" className={styles.summary} popoverTarget={sheet} aria-haspopup="dialog">
+          <Search aria-hidden="true" />
+          <span className="hidden-text">{t('change')}: </span>
+          <span className={styles.where}>{where}</span>{' '}
+          <span className={styles.rest}>
+            {[
+              asksFor(flow, 'dates') &&
+                (dates
+                  ? t('dates', { checkin: toNoonUtc(dates.checkin), checkout: toNoonUtc(dates.checkout) })
+                  : t('anyDates')),
+              asksFor(flow, 'travellers') && formatParty(party, criteria.party),
+              asksFor(flow, 'participants') && participants('count', { count: criteria.party.adults }),
+              theme ? themes(theme.name) : !asksFor(flow, 'dates') && picker('any'),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </button>
+      </div>
+    </div>
   );
 }
