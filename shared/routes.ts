@@ -11,6 +11,7 @@ export const paths = {
   checkout: '/checkout/booking',
   confirmation: '/checkout/booking/confirmation',
   bookingLookup: '/booking-lookup',
+  giftCard: '/gift-card/customize',
   contact: '/contact',
   lostAddress: '/error',
   analytics: '/analytics/ga/collect/:pos',
@@ -78,6 +79,7 @@ export interface Routes {
   checkout(query?: string): string;
   confirmation(number: string): string;
   bookingLookup(): string;
+  giftCard(): string;
   contact(query?: string): string;
   resultsFragment(query?: string): string;
   roomsFragment(id: number, query?: string): string;
@@ -110,6 +112,7 @@ export function createRoutes(base: string): Routes {
     checkout: (query) => at(paths.checkout, query),
     confirmation: (number) => at(paths.confirmation, `number=${encodeURIComponent(number)}`),
     bookingLookup: () => at(paths.bookingLookup),
+    giftCard: () => at(paths.giftCard),
     contact: (query) => at(paths.contact, query),
     resultsFragment: (query) => at(paths.resultsFragment, query),
     roomsFragment: (id, query) => at(withId(paths.roomsFragment, id), query),

@@ -43,6 +43,8 @@ export interface DateFieldProps
   readonly withDelay?: boolean | undefined;
   /** A control that opens the popover `panel`, in place of the button with check-in and check-out. */
   readonly trigger?: ((panel: string) => ReactNode) | undefined;
+  /** Where a stay without dates can be given instead. @rule CAL-007 */
+  readonly giftAddress?: string | undefined;
   /** What is wrong with the dates, shown under the field. */
   readonly error?: string | undefined;
   /** Given, the parent opens and closes it. @rule CAL-025 */
@@ -114,6 +116,11 @@ export function DateField(props: DateFieldProps) {
             isLoading={props.isLoading}
             isOpen={isOpen}
           />
+          {props.giftAddress && (
+            <p className={styles.gift}>
+              <a href={props.giftAddress}>{t('gift')}</a>
+            </p>
+          )}
           <p role="status" className="hidden-text">
             {said}
           </p>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { DateField } from '#client/calendar/date-field.tsx';
 import { dateFieldMessages } from '#client/calendar/messages.ts';
 import { openCalendar } from '#client/calendar/open-calendar.ts';
-import { useMessages } from '#client/islands/language.tsx';
+import { useMessages, useRoutes } from '#client/islands/language.tsx';
 import { PartyField } from '#client/party/party-field.tsx';
 import type { MessageGroup } from '#shared/locale/translator.ts';
 import { PanelAction } from './panel-action.tsx';
@@ -58,6 +58,7 @@ export function PurchasePanelIsland(opening: Opening) {
             dates={criteria.dates}
             possibleNights={{ start: stay.nights.min, end: stay.nights.max }}
             onChange={purchase.chooseDates}
+            giftAddress={useRoutes().giftCard()}
             error={view.asksForDates ? message : undefined}
             autoClose
             withDelay
