@@ -1,5 +1,5 @@
 import { useMessages } from '#client/islands/language.tsx';
-import type { FilterGroup } from '#shared/search/filter-groups.ts';
+import { type FilterGroup, isFilterOffered } from '#shared/search/filter-groups.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import type { FilterWork } from './filter-work.ts';
 
@@ -14,8 +14,9 @@ const panels = [
 /** Everything that the filter bar and its sheet filter by. */
 export const filterGroups: readonly FilterGroup[] = panels.flatMap(({ groups }): readonly FilterGroup[] => groups);
 
-/** The five dropdowns. @rule SERP-002 */
+/** The five dropdowns, or those of them that the flow has. @rule SERP-002 */
 export function FilterGroups({ work }: { work: FilterWork }) {
   const t = useMessages('search/filters');
-  return panels.map(({ name, groups }) => <FilterPanel key={name} name={t(name)} groups={groups} work={work} />);
+  const offered = panels.filter(({ groups }) => groups.some((group) => isFilterOffered(group, work.flow)));
+  return offered.map(({ name, groups }) => <FilterPanel key={name} name={t(name)} groups={groups} work={work} />);
 }

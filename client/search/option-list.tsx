@@ -9,8 +9,12 @@ import {
 } from '#shared/search/filter-groups.ts';
 import { isOptionDisabled } from '#shared/search/filters.ts';
 import Star from '~icons/lucide/star';
+import { CollapsedBox } from './collapsed-box.tsx';
 import type { FilterWork } from './filter-work.ts';
 import styles from './filters.module.css';
+
+/** So few need no box that opens. */
+const rowsShown = 4;
 
 interface Option {
   readonly value: OptionValue;
@@ -33,6 +37,38 @@ export function OptionList({ group, work, isAlone }: { group: OptionGroup; work:
     if (isScore) return t(`score${value as 9 | 8 | 7}`);
     return group === 'stars' ? t('starsOption', { count: Number(value) }) : label;
   };
+  const list = options.map((option) => {
+    const { value, count } = option;
+    const isSelected = chosen.includes(value);
+    const offers = facets.isFailed ? undefined : count;
+    return (
+      <label key={value} className={styles.option}>
+        <input
+          type={isScore ? 'radio' : 'checkbox'}
+          name={isScore ? id : undefined}
+          checked={isSelected}
+          disabled={offers !== undefined && isOptionDisabled({ count: offers, isSelected })}
+          onChange={() => isSelected || toggle(value)}
+          // A click on the chosen score, which changes nothing in a radio group, takes it away.
+          onClick={() => isSelected && toggle(value)}
+        />
+        {group === 'stars' && (
+          <span className={styles.stars} aria-hidden="true">
+            {Array.from({ length: Number(value) }, (_, index) => index).map((index) => (
+              <Star key={index} />
+            ))}
+          </span>
+        )}
+        <span>{nameOf(option)}</span>
+        {offers !== undefined && (
+          <span className={styles.offers}>
+            <span aria-hidden="true">{offers}</span>
+            <span className="hidden-text">, {t('offers', { count: offers })}</span>
+          </span>
+        )}
+      </label>
+    );
+  });
   return (
     <fieldset className={styles.options}>
       <legend className={isAlone ? 'hidden-text' : undefined}>{t(group)}</legend>
@@ -42,38 +78,11 @@ export function OptionList({ group, work, isAlone }: { group: OptionGroup; work:
           <span>{t('scoreAll')}</span>
         </label>
       )}
-      {options.map((option) => {
-        const { value, count } = option;
-        const isSelected = chosen.includes(value);
-        const offers = facets.isFailed ? undefined : count;
-        return (
-          <label key={value} className={styles.option}>
-            <input
-              type={isScore ? 'radio' : 'checkbox'}
-              name={isScore ? id : undefined}
-              checked={isSelected}
-              disabled={offers !== undefined && isOptionDisabled({ count: offers, isSelected })}
-              onChange={() => isSelected || toggle(value)}
-              // A click on the chosen score, which changes nothing in a radio group, takes it away.
-              onClick={() => isSelected && toggle(value)}
-            />
-            {group === 'stars' && (
-              <span className={styles.stars} aria-hidden="true">
-                {Array.from({ length: Number(value) }, (_, index) => index).map((index) => (
-                  <Star key={index} />
-                ))}
-              </span>
-            )}
-            <span>{nameOf(option)}</span>
-            {offers !== undefined && (
-              <span className={styles.offers}>
-                <span aria-hidden="true">{offers}</span>
-                <span className="hidden-text">, {t('offers', { count: offers })}</span>
-              </span>
-            )}
-          </label>
-        );
-      })}
+      {group === 'tag' && options.length > rowsShown ? (
+        <CollapsedBox isOpenFirst={chosen.length > 0}>{list}</CollapsedBox>
+      ) : (
+        list
+      )}
     </fieldset>
   );
 }

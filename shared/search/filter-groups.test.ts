@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { type Criteria, defaultCriteria } from './criteria.ts';
-import { chosenOptions, clearFilters, countChosen, toggleOption } from './filter-groups.ts';
+import {
+  chosenOptions,
+  clearFilters,
+  countChosen,
+  isFilterOffered,
+  optionGroups,
+  toggleOption,
+} from './filter-groups.ts';
 
 const chosen: Criteria = {
   ...defaultCriteria,
@@ -55,4 +62,10 @@ test('SERP-003 every value in force counts, a price and a distance once', () => 
   expect(countChosen(chosen, ['facility', 'price'])).toBe(3);
   expect(countChosen(chosen, ['score', 'stars', 'type', 'distance'])).toBe(5);
   expect(countChosen(defaultCriteria, ['tag', 'price', 'distance'])).toBe(0);
+});
+
+test('FLOW-006 activities are filtered by kind, price and distance, and by nothing that only hotels have', () => {
+  const groups = [...optionGroups, 'price', 'distance'] as const;
+  expect(groups.filter((group) => isFilterOffered(group, 'activity'))).toEqual(['tag', 'price', 'distance']);
+  expect(groups.every((group) => isFilterOffered(group, 'hotel'))).toBe(true);
 });

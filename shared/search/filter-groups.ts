@@ -1,5 +1,6 @@
 import type { Criteria } from './criteria.ts';
 import { clearGroup, type FilterKey, toggleScore, toggleValue } from './filters.ts';
+import type { Flow } from './flow.ts';
 
 /** The groups of options that facets count, under the names of the facets. @rule FILT-002 FILT-003 */
 export const optionGroups = ['tag', 'facility', 'score', 'stars', 'type', 'environment', 'style'] as const;
@@ -7,6 +8,11 @@ export type OptionGroup = (typeof optionGroups)[number];
 
 /** Everything the filter bar can clear. */
 export type FilterGroup = OptionGroup | 'price' | 'distance';
+
+/** What can be filtered by in a flow: activities have no hotel, so none of what hotels are told apart by. @rule FLOW-006 */
+export function isFilterOffered(group: FilterGroup, flow: Flow): boolean {
+  return flow !== 'activity' || group === 'tag' || group === 'price' || group === 'distance';
+}
 
 export type OptionValue = string | number;
 

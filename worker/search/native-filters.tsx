@@ -8,6 +8,7 @@ import {
   chosenOptions,
   clearFilters,
   fixedValues,
+  isFilterOffered,
   type OptionGroup,
   type OptionValue,
   optionGroups,
@@ -63,7 +64,8 @@ function Options({ question, facets, hrefOf }: Props & { facets: FacetsView }) {
     if (group === 'stars') return t('starsOption', { count: Number(value) });
     return t(`score${value as 9 | 8 | 7}`);
   };
-  return optionGroups.map((group) => {
+  const offered = optionGroups.filter((group) => isFilterOffered(group, question.flow));
+  return offered.map((group) => {
     const known: readonly { value: OptionValue; label?: string; count?: number }[] =
       facets.groups[group] ?? (fixedValues[group] ?? []).map((value) => ({ value }));
     if (known.length === 0) return null;
