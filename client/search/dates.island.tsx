@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { DateField } from '#client/calendar/date-field.tsx';
 import { dateFieldMessages } from '#client/calendar/messages.ts';
 import { useMessages, useVisitor } from '#client/islands/language.tsx';
@@ -29,6 +29,7 @@ export function DatesIsland({ dates }: { dates?: StayDates | undefined }) {
       : dates,
     (value) => `${value?.checkin} ${value?.checkout}`,
   );
+  const [isCleared, setCleared] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const announce = useAnnouncedChange(input);
   const day = (date: IsoDate) => t('day', { day: toNoonUtc(date) });
@@ -42,6 +43,7 @@ export function DatesIsland({ dates }: { dates?: StayDates | undefined }) {
         dates={draft}
         onChange={(next) => {
           setDraft(next);
+          setCleared(next === undefined);
           announce();
         }}
         shortcuts={popularDates(locale, today, window)}
@@ -49,7 +51,7 @@ export function DatesIsland({ dates }: { dates?: StayDates | undefined }) {
         withDelay
         trigger={(panel) => <SearchField panel={panel} icon={Calendar} label={t('name')} value={summary} />}
       />
-      <DatesInputs dates={draft} window={window} ref={input} />
+      <DatesInputs dates={draft} window={window} isCleared={isCleared} ref={input} />
     </>
   );
 }

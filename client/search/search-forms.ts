@@ -4,6 +4,7 @@ import { parseCriteria } from '#shared/search/codec.ts';
 import { withSort } from '#shared/search/effective-sort.ts';
 import { parseSort } from '#shared/search/sort.ts';
 import { pageClock } from '../islands/visitor.ts';
+import { openDatesFirst } from './open-dates-first.ts';
 import { currentCriteria, searchFor } from './search-for.ts';
 
 /**
@@ -13,7 +14,13 @@ import { currentCriteria, searchFor } from './search-for.ts';
 export function startSearchForms(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target;
-    if (!(form instanceof HTMLFormElement) || new URL(form.action).pathname !== location.pathname) return;
+    if (!(form instanceof HTMLFormElement)) return;
+    if (form.matches('[data-dates-first]') && openDatesFirst(form)) {
+      event.preventDefault();
+      // Nobody is to close the sheet that the calendar opens in.
+      return event.stopPropagation();
+    }
+    if (new URL(form.action).pathname !== location.pathname) return;
     if (form.matches('[data-search-form]')) searchByBox(event, form);
     if (form.matches('[data-sort-form]')) sortBy(event, form);
   });

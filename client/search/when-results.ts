@@ -9,6 +9,7 @@ export function whenResults(): void {
   let starting: Promise<typeof import('./search-page.ts')> | undefined;
   const start = () => {
     starting ??= import('./search-page.ts').then((page) => {
+      document.removeEventListener('submit', onSubmit);
       page.startSearchPage();
       return page;
     });
@@ -24,6 +25,15 @@ export function whenResults(): void {
       () => location.assign(link.href),
     );
   });
+  const onSubmit = (event: SubmitEvent) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || !form.matches('[data-dates-first]')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    document.removeEventListener('submit', onSubmit);
+    void start().finally(() => form.requestSubmit());
+  };
+  document.addEventListener('submit', onSubmit);
   document.addEventListener('change', ({ target }) => {
     const form = target instanceof HTMLSelectElement && target.closest<HTMLFormElement>('[data-sort-form]');
     if (form) void start().then(() => form.requestSubmit());
