@@ -6,6 +6,7 @@ import TouristicRegion from '~icons/lucide/compass';
 import Anywhere from '~icons/lucide/earth';
 import Country from '~icons/lucide/flag';
 import Poi from '~icons/lucide/landmark';
+import Local from '~icons/lucide/locate-fixed';
 import Region from '~icons/lucide/map';
 import Department from '~icons/lucide/map-pinned';
 import SkiResort from '~icons/lucide/mountain-snow';
@@ -26,5 +27,6 @@ const categoryIcons = {
 
 export function iconOf(option: DestinationOption): ComponentType<SVGProps<SVGSVGElement>> {
   if (option.kind === 'anywhere') return Anywhere;
+  if (option.kind === 'local') return Local;
   return option.isRecent ? Recent : categoryIcons[option.place.category];
 }

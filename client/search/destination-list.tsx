@@ -65,6 +65,17 @@ function Option({ option, text }: { option: DestinationOption; text: string }) {
       </>
     );
   }
+  if (option.kind === 'local') {
+    return (
+      <>
+        <Icon aria-hidden="true" />{' '}
+        <span>
+          {t('local')}
+          <small> {t('localHint')}</small>
+        </span>
+      </>
+    );
+  }
   const { label, context } = option.place;
   return (
     <>
@@ -86,5 +97,5 @@ function keepFocus(event: MouseEvent): void {
 }
 
 function keyOf(option: DestinationOption): string {
-  return option.kind === 'anywhere' ? option.kind : `${option.place.category}-${option.place.id}`;
+  return option.kind !== 'place' ? option.kind : `${option.place.category}-${option.place.id}`;
 }

@@ -12,11 +12,20 @@ const view: SuggestionsView = {
   best: { category: 'region', id: 1 },
 };
 
-test('DEST-013 an empty field offers everywhere, and the last searches where there are some', () => {
+test('DEST-003 DEST-004 DEST-013 an empty field offers around you, everywhere and the last searches', () => {
   expect(startGroups([]).map(({ name }) => name)).toEqual(['start']);
   const [start, recent] = startGroups([honfleur]);
-  expect(start?.options).toEqual([{ kind: 'anywhere' }]);
+  expect(start?.options).toEqual([{ kind: 'local' }, { kind: 'anywhere' }]);
   expect(recent).toEqual({ name: 'recent', options: [{ kind: 'place', place: honfleur, isRecent: true }] });
+});
+
+test('FLOW-006 DEST-007 a city is offered cities searched before, and a start nothing', () => {
+  const region: Place = { category: 'region', id: 8, label: 'Normandie' };
+  expect(startGroups([region, honfleur], 'city').flatMap(({ options }) => options)).toEqual([
+    { kind: 'anywhere' },
+    { kind: 'place', place: honfleur, isRecent: true },
+  ]);
+  expect(startGroups([honfleur], 'origin')).toEqual([]);
 });
 
 test('DEST-012 a suggestion to pick holds id, label and category', () => {

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useMessages } from '#client/islands/language.tsx';
 import { useShared } from '#client/islands/use-shared.ts';
 import Back from '~icons/lucide/arrow-left';
@@ -6,6 +7,7 @@ import Pin from '~icons/lucide/map-pin';
 import styles from './destination.module.css';
 import { DestinationInputs } from './destination-inputs.tsx';
 import { DestinationList } from './destination-list.tsx';
+import type { LocalSearch } from './local-search.tsx';
 import { isSamePlace, type Place } from './place.ts';
 import { readRecentSearches, rememberSearch } from './recent-searches.ts';
 import { shownDestination } from './shown-destination.ts';
@@ -15,7 +17,7 @@ import { useDestinationCombobox } from './use-destination-combobox.ts';
 import { useDraft } from './use-draft.ts';
 import { keyOfWhere, parseWhere, type Where } from './where.ts';
 
-export const messages = ['destination/field', 'destination/categories'] as const;
+export const messages = ['destination/field', 'destination/categories', 'destination/local'] as const;
 
 export function DestinationIsland({ where, isCity = false }: { where: Where; isCity?: boolean }) {
   const t = useMessages('destination/field');
@@ -32,16 +34,35 @@ export function DestinationIsland({ where, isCity = false }: { where: Where; isC
   const combobox = useDestinationCombobox({
     id,
     label: label || (draft.point && !draft.place ? t('around') : ''),
-    isCity,
-    onPick: (place) => {
-      if (place) rememberSearch(place);
-      setDraft({ place });
-      announce();
+    scope: isCity ? 'city' : 'destination',
+    onPick: (option) => {
+      if (option.kind === 'local') void openLocal();
+      else {
+        const place = option.kind === 'place' ? option.place : undefined;
+        if (place) rememberSearch(place);
+        setDraft({ place });
+        announce();
+      }
       // On a phone the list and the keyboard cover the page: both go.
       if (matchMedia('(width < 768px)').matches) field.current?.blur();
     },
   });
   const { isEditing, text, begin } = combobox;
+
+  const [Local, setLocal] = useState<typeof LocalSearch>();
+  const openLocal = async () => {
+    // The storefront is one module; nothing opens there.
+    if (import.meta.env.SSR) return;
+    const { LocalSearch } = await import('./local-search.tsx');
+    setLocal(() => LocalSearch);
+  };
+  const searchAround = (where: Where) => {
+    const form = field.current?.form;
+    // The closed dialog gave the focus back to the field, where it begins another choice.
+    form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+    flushSync(() => setDraft(where));
+    form?.requestSubmit();
+  };
 
   // The visitor may have typed before this ran.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed before hydration counts.
@@ -81,6 +102,7 @@ export function DestinationIsland({ where, isCity = false }: { where: Where; isC
         />
       </div>
       <DestinationList id={id} combobox={combobox} />
+      {Local && <Local onSearch={searchAround} onClose={() => setLocal(undefined)} />}
       <DestinationInputs where={draft} isCleared={isEditing} ref={hidden} />
     </div>
   );

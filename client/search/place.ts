@@ -4,6 +4,9 @@ import type { DestinationKey } from '#shared/search/criteria.ts';
 export interface Place extends DestinationKey {
   readonly label: string;
   readonly context?: string | undefined;
+  /** Degrees, where it was asked for as a start. */
+  readonly lat?: number | undefined;
+  readonly lng?: number | undefined;
 }
 
 /** Whether two keys name the same destination. */

@@ -5,7 +5,14 @@ import type { DestinationCategory } from '#shared/search/destination-category.ts
 export interface SuggestionsView {
   readonly groups: readonly {
     readonly category: DestinationCategory;
-    readonly items: readonly { readonly id: number; readonly label: string; readonly context?: string }[];
+    readonly items: readonly {
+      readonly id: number;
+      readonly label: string;
+      readonly context?: string;
+      /** Degrees, of the places of one category that was asked for. */
+      readonly lat?: number;
+      readonly lng?: number;
+    }[];
   }[];
   /** The suggestion that the text alone means. */
   readonly best?: DestinationKey;

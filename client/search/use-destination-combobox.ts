@@ -1,6 +1,12 @@
 import { useCombobox } from 'downshift';
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
-import { bestIndexOf, type DestinationOption, startGroups, suggestionGroups } from './destination-options.ts';
+import {
+  bestIndexOf,
+  type DestinationOption,
+  type DestinationScope,
+  startGroups,
+  suggestionGroups,
+} from './destination-options.ts';
 import type { Place } from './place.ts';
 import { readRecentSearches } from './recent-searches.ts';
 import { minTextLength, noSuggestions } from './suggestions-view.ts';
@@ -10,10 +16,8 @@ interface Question {
   readonly id: string;
   /** What the field shows while nobody is choosing. */
   readonly label: string;
-  /** Whether only towns are offered. */
-  readonly isCity?: boolean | undefined;
-  /** `undefined`: everywhere. */
-  readonly onPick: (place: Place | undefined) => void;
+  readonly scope: DestinationScope;
+  readonly onPick: (option: DestinationOption) => void;
 }
 
 /**
@@ -21,17 +25,17 @@ interface Question {
  * one gives back what was there. The suggestion that the text alone means is selected as soon as it is known.
  * @rule DEST-010 DEST-013
  */
-export function useDestinationCombobox({ id, label, isCity = false, onPick }: Question) {
+export function useDestinationCombobox({ id, label, scope, onPick }: Question) {
   const [typed, setTyped] = useState<string>();
   const [recent, setRecent] = useState<readonly Place[]>([]);
   const [wantsBest, setWantsBest] = useState(false);
   const text = typed ?? '';
   const isEditing = typed !== undefined;
-  const { status, view } = useSuggestions(text, isCity);
+  const { status, view } = useSuggestions(text, scope !== 'destination');
 
   const groups = useMemo(
-    () => (status === 'idle' ? startGroups(recent) : suggestionGroups(view ?? noSuggestions)),
-    [status, view, recent],
+    () => (status === 'idle' ? startGroups(recent, scope) : suggestionGroups(view ?? noSuggestions)),
+    [status, view, recent, scope],
   );
   const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);
   const isFirst = status === 'loading' && !view;
@@ -40,7 +44,7 @@ export function useDestinationCombobox({ id, label, isCity = false, onPick }: Qu
 
   /** What stands in the field beside the name that it showed is what the visitor typed. */
   const begin = (value = label) => {
-    setRecent(readRecentSearches().filter(({ category }) => !isCity || category === 'city'));
+    setRecent(readRecentSearches());
     setTyped(value.replace(label, ''));
   };
   const leave = () => {
@@ -49,7 +53,7 @@ export function useDestinationCombobox({ id, label, isCity = false, onPick }: Qu
   };
   const pick = (option: DestinationOption) => {
     leave();
-    onPick(option.kind === 'place' ? option.place : undefined);
+    onPick(option);
   };
 
   const { setHighlightedIndex, highlightedIndex, getInputProps, getLabelProps, getMenuProps, getItemProps } =

@@ -20,13 +20,18 @@ suggestions.get(paths.api.suggestions, async (c) => {
   if (text.length < minTextLength) return sendView(c, { groups: [] } satisfies SuggestionsView, keepSeconds);
   const found = await c.var.upstream.get('suggestions', { term: text, maxResults: maxSuggestions });
   if (!found.ok) return sendFailure(c, found);
-  const category = parseCategory(searchParams.get('category'));
-  const items = found.value.items.filter((item) => !category || item.category === category);
+  const asked = parseCategory(searchParams.get('category'));
+  const items = found.value.items.filter((item) => !asked || item.category === asked);
   const best = decideSuggestion(items, text);
   const view: SuggestionsView = {
     groups: groupSuggestions(items, text).map(({ category, items }) => ({
       category,
-      items: items.map(({ id, label, context }) => ({ id, label, ...(context && { context }) })),
+      items: items.map(({ id, label, context, lat, lng }) => ({
+        id,
+        label,
+        ...(context && { context }),
+        ...(asked && lat !== undefined && lng !== undefined && { lat, lng }),
+      })),
     })),
     ...(best && { best: { category: best.category, id: best.id } }),
   };
