@@ -28,26 +28,18 @@ export function FlowToggle({ links, look }: { links: FlowLinks; look: 'bar' | 't
   );
 }
 
-/** The way to activities, where the market has them. @rule FLOW-014 */
-export function ActivitiesLink({
-  links: { present },
-  className,
-}: {
-  links: FlowLinks;
-  className?: string | undefined;
-}) {
+/** The way to activities; null where the market has none. @rule FLOW-014 */
+export function useActivitiesLink({ present }: FlowLinks = {}) {
   const t = useMessages('flow/toggle');
   const routes = useRoutes();
   const { locale } = useVisitor();
   const { settings } = usePage();
   if (!isFlagOn('activityFlow', locale, settings.flags)) return null;
-  const isHere = present === 'activity';
   return (
     <a
-      className={className}
       href={routes.results('activity')}
       data-flow="activity"
-      aria-current={isHere ? 'true' : undefined}
+      aria-current={present === 'activity' ? 'true' : undefined}
     >
       {t('activity')}
     </a>

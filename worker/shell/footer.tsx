@@ -5,6 +5,7 @@ import Card from '~icons/lucide/credit-card';
 import Lock from '~icons/lucide/lock-keyhole';
 import { addressIn } from '../render/alternates.ts';
 import { usePage } from '../render/page-context.ts';
+import { useActivitiesLink } from './flow-toggle.tsx';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 import { useOpeningHours } from './opening-hours.ts';
@@ -18,6 +19,7 @@ const themes = [
 
 export function Footer() {
   const t = useMessages('shell/footer');
+  const activities = useActivitiesLink();
   const theme = useMessages('shell/themes');
   const routes = useRoutes();
   const { locale, now } = useVisitor();
@@ -40,6 +42,7 @@ export function Footer() {
               <li>
                 <a href={routes.search()}>{t('allStays')}</a>
               </li>
+              {activities && <li>{activities}</li>}
               {themes.map(({ key, id }) => (
                 <li key={key}>
                   <a href={routes.search(`theme=${id}`)}>{theme(key)}</a>

@@ -8,7 +8,7 @@ import Phone from '~icons/lucide/phone';
 import Ticket from '~icons/lucide/ticket-check';
 import { addressIn } from '../render/alternates.ts';
 import { usePage } from '../render/page-context.ts';
-import { ActivitiesLink, type FlowLinks, FlowToggle } from './flow-toggle.tsx';
+import { type FlowLinks, FlowToggle, useActivitiesLink } from './flow-toggle.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 
@@ -24,6 +24,7 @@ interface Props {
 export function Header({ layout, back, flows = {}, path }: Props) {
   const t = useMessages('shell/header');
   const routes = useRoutes();
+  const activities = useActivitiesLink(flows);
   const { phone } = marketOf(useVisitor().locale);
   if (layout === 'checkout') {
     return (
@@ -52,7 +53,7 @@ export function Header({ layout, back, flows = {}, path }: Props) {
           <div className={styles.flows}>
             <FlowToggle links={flows} look="bar" />
           </div>
-          <ActivitiesLink links={flows} className={styles.activities} />
+          {activities}
           <a className={styles.booking} href={routes.bookingLookup()} aria-label={t('bookings')}>
             <Ticket aria-hidden="true" /> <span>{t('bookings')}</span>
           </a>
