@@ -71,6 +71,17 @@ test('API-007 activities are found by place, tag, price and party, and ordered b
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
 });
 
+test('FLOW-006 activities are found by theme, and the facets count the same ones', async () => {
+  const byTheme = await askBody('activitySearch', { ...french, criteria: { theme: 44 }, limit: 48 });
+  expect(new Set(byTheme.results.map(({ univers }) => univers))).toEqual(new Set(['tasting']));
+  const { properties } = await ask('facets', { ...french, flow: 'activity', theme: 44, propertiesRequested: 'tag' });
+  expect(Math.max(...properties.flatMap(({ values }) => values.map(({ count }) => count)))).toBe(
+    byTheme.searchDetails.totalCount,
+  );
+  const unknown = await askBody('activitySearch', { ...french, criteria: { theme: 999 } });
+  expect(unknown.searchDetails.totalCount).toBe(0);
+});
+
 test('API-025 ACT-010 an activity has its parts, its centre and a price for each party that it is sold to', async () => {
   const activity = await ask('activityOnly', french, { id: 700_001 });
   checkActivityOnly(activity);

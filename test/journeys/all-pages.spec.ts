@@ -15,6 +15,7 @@ const markets = [
 const paths = [
   '',
   '/search?theme=26',
+  '/activities',
   '/weekend/900001',
   '/weekend/900002',
   '/hotel/900001',
