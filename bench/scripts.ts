@@ -4,6 +4,9 @@ import { chromiumFlags, chromiumPath } from '../scripts/chromium.ts';
 import { printRow } from './figures.ts';
 import { benchPort } from './pages.ts';
 
+/** Loaded only where a map is looked at. */
+const maps = ['search/map', 'stay/hotel-map'];
+
 const isScript = (response: Response) => response.request().resourceType() === 'script';
 
 async function weigh(responses: readonly Response[]): Promise<string> {
@@ -41,10 +44,11 @@ export async function benchScripts(pages: Readonly<Record<string, string>>): Pro
     page.on('response', (response) => isScript(response) && loaded.push(response));
     await page.goto(`http://fr.localhost:${benchPort}${path}`, { waitUntil: 'load' });
     printRow(`${name}: by the load event`, await weigh([...loaded]));
-    await hydrateAll(page, ['search/dates', 'search/map', 'stay/purchase-panel']);
+    await hydrateAll(page, ['search/dates', ...maps]);
     await page.waitForLoadState('networkidle');
     printRow(`${name}: hydrated, calendar not opened`, await weigh([...loaded]));
-    await hydrateAll(page, ['search/map']);
+    await hydrateAll(page, maps);
+    await page.locator('[data-calendar]').first().dispatchEvent('pointerover');
     await page.waitForLoadState('networkidle');
     printRow(`${name}: hydrated with the calendar`, await weigh([...loaded]));
     if ((await page.locator('x-island[name="search/map"]').count()) > 0) {

@@ -1,6 +1,6 @@
 import type { MessageGroup } from '#shared/locale/translator.ts';
 
-/** The groups that {@link DateField} reads; an island that holds one lists them. */
+/** The groups that {@link DateFrame} reads; an island that holds one lists them. */
 export const dateFieldMessages = [
   'calendar/days',
   'calendar/field',

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { DateField } from '#client/calendar/date-field.tsx';
+import { DateFrame } from '#client/calendar/date-frame.tsx';
+import { LazyCalendar } from '#client/calendar/lazy-calendar.tsx';
 import { dateFieldMessages } from '#client/calendar/messages.ts';
 import { openCalendar } from '#client/calendar/open-calendar.ts';
 import { useMessages, useRoutes } from '#client/islands/language.tsx';
@@ -50,8 +51,9 @@ export function PurchasePanelIsland(opening: Opening) {
         <PanelHead panel={id} extraDiscount={stay.extraDiscount} />
         <PanelPrice price={view.price} isOld={view.isOld} />
         <div className={styles.fields}>
-          <DateField
+          <DateFrame
             {...calendar}
+            Calendar={LazyCalendar}
             origin="button"
             today={purchase.today}
             window={window}

@@ -142,3 +142,27 @@ test('STAY-013 the modal of the way there opens by keyboard with a map, Escape r
   await noViolations(page);
   expect(faults).toEqual([]);
 });
+
+test('CAL-015 CAL-016 days pressed before the code of the calendar has come are chosen as soon as it has', async ({
+  page,
+}) => {
+  const faults = await open(page, '900001');
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  const field = page.locator('[data-calendar="button"]');
+  const button = field.getByRole('button', { name: /^Check-in/ });
+  await button.click();
+  await field.locator('[data-day="2026-12-05"]').click();
+  await field.locator('[data-day="2026-12-07"]').click();
+  await expect(button).not.toContainText('5 Dec');
+  arrive();
+  await expect(button).toContainText('5 Dec');
+  await expect(panel(page)).toContainText('2 adults, 2 nights');
+  expect(faults).toEqual([]);
+});
