@@ -25,10 +25,10 @@ export function PanelFallbackCheckout({ id, question, activities, total }: Props
         {checkoutEntries(id, question, total).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {activities.map(({ activityId, title, days }) => (
+        {activities.map(({ activityId, title, days, isExtra }) => (
           <label key={activityId}>
             {t('activityDay', { title })}
-            <select name="activities" required defaultValue="">
+            <select name="activities" required={!isExtra} defaultValue="">
               <option value="">{t('chooseDay')}</option>
               {days.map((day) => (
                 <option key={day} value={printActivityChoice(activityId, day)}>

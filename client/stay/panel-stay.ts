@@ -1,4 +1,5 @@
 import type { IsoDate } from '#shared/calendar/date.ts';
+import type { StayDates } from '#shared/calendar/stay-dates.ts';
 import type { CancellationPolicy, PriceInfo } from '#shared/catalogue/price-info.ts';
 import type { Quote } from '#shared/catalogue/quote.ts';
 import type { NightBounds } from '#shared/catalogue/stay.ts';
@@ -17,11 +18,25 @@ export interface PanelStay {
   readonly timeZone: string;
 }
 
-/** An activity whose day the shopper chooses, and the days of the stay on which it can be done. @rule STAY-022 STAY-040 */
+/**
+ * An activity whose day the shopper chooses, and the days on which it can be done; an extra, which is taken or not, has
+ * none when any day will do. @rule STAY-021 STAY-022 STAY-040
+ */
 export interface DatedActivity {
   readonly activityId: number;
   readonly title: string;
+  readonly isExtra: boolean;
   readonly days: readonly IsoDate[];
+}
+
+/** The days of an activity that lie within a stay, both ends included. @rule STAY-022 */
+export function daysWithin({ days }: DatedActivity, { checkin, checkout }: StayDates): IsoDate[] {
+  return days.filter((day) => day >= checkin && day <= checkout);
+}
+
+/** The day that an extra is taken on until another is chosen: its first within the stay, else that of arrival. @rule STAY-021 */
+export function firstDayOf(activity: DatedActivity, dates: StayDates): IsoDate {
+  return daysWithin(activity, dates)[0] ?? dates.checkin;
 }
 
 /** What our Worker answers to a question of the panel: the price, and the days that are left to choose. */

@@ -37,12 +37,12 @@ export function PurchasePanelIsland(opening: Opening) {
   const t = useMessages('stay/purchase-panel');
   const id = useId();
   const purchase = usePurchase(opening);
-  const { criteria, state, dispatch, activities, calendar, window } = purchase;
+  const { criteria, state, dispatch, board, calendar, window } = purchase;
   const view = viewPanel(state, stay);
   const { message, announcement } = usePanelWords({
     state,
     view,
-    isMissingActivities: activities.missing.length > 0,
+    isMissingActivities: board.missing.length > 0,
     hasCalendarFailed: calendar.hasFailed,
   });
   return (
@@ -66,7 +66,7 @@ export function PurchasePanelIsland(opening: Opening) {
             withDelay
           />
           <PartyField party={criteria.party} onChange={purchase.chooseParty} />
-          {criteria.dates && <PanelActivities {...activities} dates={criteria.dates} />}
+          <PanelActivities {...board} />
           <PanelFallback stay={stay} criteria={criteria} window={window} />
         </div>
         <div className={styles.action}>
@@ -81,7 +81,7 @@ export function PurchasePanelIsland(opening: Opening) {
             <PanelFallbackCheckout
               id={stay.id}
               question={state.question}
-              activities={activities.activities}
+              activities={board.activities}
               total={view.quote?.priceInfo?.sellPrice}
             />
           )}

@@ -9,6 +9,7 @@ import type { Party } from '#shared/party/party.ts';
 import { decideCheckoutStart } from '#shared/price/checkout-start.ts';
 import { type QuoteChoice, shownQuote } from '#shared/price/quote.ts';
 import type { StayCriteria } from '#shared/stay/stay-criteria.ts';
+import { type ActivityBoard, activityBoard } from './activity-board.ts';
 import type { PanelStay, RenderedQuote } from './panel-stay.ts';
 import { pricedProgramme } from './priced-programme.ts';
 import { checkoutEntries } from './quote-query.ts';
@@ -45,7 +46,9 @@ export function usePurchase({ stay, rendered, ...opening }: Opening) {
   const start = () => {
     const decision = decideCheckoutStart({
       dates,
-      activities: activities.map(({ activityId }) => ({ activityId, date: days.get(activityId) })),
+      activities: activities
+        .filter(({ isExtra }) => !isExtra)
+        .map(({ activityId }) => ({ activityId, date: days.get(activityId) })),
       firstBookableDay: window.firstBookableDay,
     });
     setMissing(decision.kind === 'missing-activities' ? decision.activityIds : []);
@@ -72,10 +75,21 @@ export function usePurchase({ stay, rendered, ...opening }: Opening) {
     if (state.kind === 'no-dates' && state.needsDates) dropDates();
   }, [state]);
 
-  // The panel goes when the stay becomes a gift, and its priced programme with it.
+  const board: ActivityBoard = {
+    dates,
+    activities,
+    chosen: days,
+    missing: missing.filter((activityId) => !days.has(activityId)),
+    onChoose: (activityId, day) => choose(chooseDay(chosen, activityId, day)),
+  };
+  useEffect(() => {
+    activityBoard.value = board;
+  });
+  // The panel goes when the stay becomes a gift, and what it shares with it.
   useEffect(
     () => () => {
       pricedProgramme.value = undefined;
+      activityBoard.value = undefined;
     },
     [],
   );
@@ -98,12 +112,7 @@ export function usePurchase({ stay, rendered, ...opening }: Opening) {
     chooseDates: (next: StayDates | undefined) =>
       choose(chooseCriteria(chosen, next ? { dates: next, party } : { party })),
     chooseParty: (next: Party) => choose(chooseCriteria(chosen, { ...criteria, party: next })),
-    activities: {
-      activities,
-      chosen: days,
-      missing: missing.filter((activityId) => !days.has(activityId)),
-      onChoose: (activityId: number, day: IsoDate | undefined) => choose(chooseDay(chosen, activityId, day)),
-    },
+    board,
     calendar: { ...calendar, allowedNights, onMonthsShown: showMonths, onCheckin: setCheckin },
   };
 }

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { watchFaults } from './page-faults.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -165,4 +165,46 @@ test('CAL-015 CAL-016 days pressed before the code of the calendar has come are 
   await expect(button).toContainText('5 Dec');
   await expect(panel(page)).toContainText('2 adults, 2 nights');
   expect(faults).toEqual([]);
+});
+
+test('STAY-020 STAY-022 the card of an activity takes its day, the panel follows, and a reload keeps it', async ({
+  page,
+}) => {
+  const card = page.locator('#experience');
+  const day = (part: Locator) => part.getByLabel('Day for “Spa access”');
+  await open(page, '900001');
+  await card.getByRole('button', { name: 'Choose your dates to pick a day' }).click();
+  await expect(page.locator('[data-calendar="button"] [popover]')).toBeVisible();
+  await page.goto(`/weekend/900001?from=home${dates}`);
+  await card.scrollIntoViewIfNeeded();
+  await day(card).selectOption('2026-12-06');
+  await expect(day(panel(page))).toHaveValue('2026-12-06');
+  expect(new URL(page.url()).hash).toContain('activities=90000104_2026-12-06');
+  await page.reload();
+  await expect(day(panel(page))).toHaveValue('2026-12-06');
+  await card.scrollIntoViewIfNeeded();
+  await expect(day(card)).toHaveValue('2026-12-06');
+});
+
+test('STAY-021 an extra is taken and left, and none is needed to book', async ({ page }) => {
+  await open(page, '900001');
+  // The sample stays have no extras of their own: the browser is told that the dated activity is one.
+  const quote = await page.evaluate(async () => {
+    const answer = await fetch('/api/stays/900001/quote?checkin=2026-12-05&nights=2');
+    const told = (await answer.json()) as { activities: object[] };
+    return { ...told, activities: told.activities.map((one) => ({ ...one, isExtra: true })) };
+  });
+  await page.route('**/api/stays/**/quote?*', (route) => route.fulfill({ json: quote }));
+  await page.goto(`/weekend/900001?from=home${dates}`);
+  await expect(panel(page).getByText('Total to pay today')).toBeVisible();
+  await expect(panel(page).getByLabel('Day for “Spa access”')).toHaveCount(0);
+  const card = page.locator('#experience');
+  await card.scrollIntoViewIfNeeded();
+  await card.getByLabel('Day for “Spa access”').selectOption('2026-12-06');
+  await expect(panel(page).getByLabel('Day for “Spa access”')).toHaveValue('2026-12-06');
+  await card.getByLabel('Day for “Spa access”').selectOption('');
+  await expect(panel(page).getByLabel('Day for “Spa access”')).toHaveCount(0);
+  expect(new URL(page.url()).hash).not.toContain('activities');
+  await panel(page).getByRole('button', { name: 'Book' }).click();
+  await page.waitForURL(/\/checkout\/booking\?id=900001/);
 });

@@ -91,7 +91,7 @@ test('STAY-040 a quote names the activities whose day is to be chosen, and takes
         : document,
   });
   const { activities } = await ask<QuoteAnswer>(api('quote', 'checkin=2026-12-05&nights=2&activities=5_2026-12-06'));
-  expect(activities).toEqual([{ activityId: 5, title: 'Boat trip', days: ['2026-12-06'] }]);
+  expect(activities).toEqual([{ activityId: 5, title: 'Boat trip', isExtra: false, days: ['2026-12-06'] }]);
   const asked = received.find(({ target }) => target.includes('/quote.json'));
   expect(asked?.target).toContain('activitySelectionList=5_2026-12-06');
 });
@@ -153,4 +153,21 @@ test('QUOTE-004 no query of any call is ever answered with a 5xx', async () => {
     }),
     { numRuns: 150 },
   );
+});
+
+test('STAY-021 a quote names the extras too, with their days where they have any', async () => {
+  const day = { value: '8_2026-12-05', date: '2026-12-05' };
+  const extras = [
+    { activityId: 7, title: 'Late checkout', included: false },
+    { activityId: 8, title: 'Massage', included: false, dates: [day] },
+    { activityId: 9, title: 'Spa', included: true },
+  ];
+  const { ask } = createStayWorld({
+    change: (document, target) => (target.includes('/detail.json') ? { ...document, activities: extras } : document),
+  });
+  const { activities } = await ask<QuoteAnswer>(`/api/stays/${samples.bookable}/quote?checkin=2026-12-05&nights=2`);
+  expect(activities).toEqual([
+    { activityId: 7, title: 'Late checkout', isExtra: true, days: [] },
+    { activityId: 8, title: 'Massage', isExtra: true, days: ['2026-12-05'] },
+  ]);
 });

@@ -155,3 +155,21 @@ test('STAY-031 stays of other hotels of the place follow, and are left out when 
   const down = createStayWorld({ modeOf: (path) => (path.startsWith('/offers.json') ? 'down' : 'ok') });
   expect(await down.read(page)).not.toContain('nearby-title');
 });
+
+test('STAY-020 STAY-022 an extra has an add toggle, a dated activity its day, what is open at any time neither', async () => {
+  const { read } = changed(() => ({
+    activities: [
+      { activityId: 7, title: 'Massage', included: false, price: 4500 },
+      { activityId: 8, title: 'Spa', singleDay: true },
+      { activityId: 9, title: 'Garden' },
+    ],
+    dinners: [],
+  }));
+  const cards = (await read(page)).match(/<article.*?<\/article>/gs)?.map(wordsOf) ?? [];
+  const card = (title: string) => cards.find((words) => words.includes(title)) ?? '';
+  expect(card('Massage')).toMatch(/Extra .*\+€45 per person .*Choose your dates to add it/);
+  expect(card('Spa')).toMatch(/Included .*Choose your dates to pick a day/);
+  expect(card('Garden')).toContain('Included');
+  expect(card('Garden')).not.toContain('Choose your dates');
+  expect(await read(`${page}?flow=gifting`)).not.toContain('name="stay/activity-choice"');
+});

@@ -1,16 +1,24 @@
 import { useMessages } from '#client/islands/language.tsx';
+import { ActivityChoiceIsland } from '#client/stay/activity-choice.island.tsx';
 import { Picture } from '#client/ui/picture.tsx';
 import type { Activity } from '#shared/catalogue/activity.ts';
 import Check from '~icons/lucide/check';
 import Clock from '~icons/lucide/clock';
 import Pin from '~icons/lucide/map-pin';
 import Users from '~icons/lucide/users-round';
+import { Island } from '../render/island.tsx';
 import { Disclosure } from './disclosure.tsx';
 import styles from './experience.module.css';
 import { Facts } from './facts.tsx';
 
+interface Props {
+  readonly activity: Activity;
+  /** Whether a day, or an extra, can be chosen here; a gift leaves that to whoever receives it. */
+  readonly hasChoice: boolean;
+}
+
 /** One activity or dinner: what, how long, where, for whom, and everything to know before. @rule STAY-019 STAY-020 STAY-038 */
-export function ActivityCard({ activity }: { activity: Activity }) {
+export function ActivityCard({ activity, hasChoice }: Props) {
   const t = useMessages('stay/experience');
   const { title, image, whyList = [], how, when } = activity;
   const facts = [
@@ -60,6 +68,13 @@ export function ActivityCard({ activity }: { activity: Activity }) {
               </li>
             ))}
           </ul>
+        )}
+        {hasChoice && (
+          <Island
+            of={ActivityChoiceIsland}
+            when="visible"
+            props={{ activityId: activity.activityId, included: activity.included, price: activity.price }}
+          />
         )}
       </div>
       {facts.some(({ lines }) => lines && lines.length > 0) && (

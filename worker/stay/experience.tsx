@@ -2,6 +2,7 @@ import { useMessages } from '#client/islands/language.tsx';
 import type { Activity } from '#shared/catalogue/activity.ts';
 import { ActivityCard } from './activity-card.tsx';
 import styles from './experience.module.css';
+import { isChosen } from './panel-stay.ts';
 import { Section } from './section.tsx';
 
 interface Props {
@@ -18,7 +19,7 @@ export function Experience({ id, activities }: Props) {
       <ul className={styles.list}>
         {activities.map((activity) => (
           <li key={activity.activityId}>
-            <ActivityCard activity={activity} />
+            <ActivityCard activity={activity} hasChoice={id === 'experience' && isChosen(activity)} />
           </li>
         ))}
       </ul>
