@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultCriteria } from './criteria.ts';
-import { hasOpenEnd, priceBounds, toHandles, toPriceRange, withPrice } from './price-slider.ts';
+import { distanceBounds } from './distance-slider.ts';
+import { hasOpenEnd, priceBounds, priceSlider, toHandles, toPriceRange, withPrice } from './price-slider.ts';
 
 test('FILT-021 a lower handle at 9 euros or less is no minimum', () => {
   expect(toPriceRange({ low: 9, high: 120 })).toEqual({ max: 12_000 });
@@ -44,4 +45,10 @@ test('FILT-028 gifting keeps its price under a key of its own', () => {
   expect(withPrice(defaultCriteria, handles, 'gifting')).toEqual({ ...defaultCriteria, singleVoucherPrice: range });
   expect(withPrice(defaultCriteria, handles, 'booking')).toEqual({ ...defaultCriteria, price: range });
   expect(withPrice({ ...defaultCriteria, price: range }, { low: 9, high: 250 }, 'booking')).toEqual(defaultCriteria);
+});
+
+test('QUOTE-036 the bounds are 9 to 250 euros, where the upper end is open, and 0 to 300 kilometres', () => {
+  expect(priceSlider).toEqual({ min: 9, max: 250 });
+  expect(hasOpenEnd({ low: 9, high: 250 })).toBe(true);
+  expect(distanceBounds(defaultCriteria)).toEqual({ min: 0, max: 300 });
 });

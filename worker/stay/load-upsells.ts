@@ -4,6 +4,9 @@ import type { AppContext } from '../context.ts';
 import { deferredMs } from '../upstream/policies.ts';
 import type { Fact } from './facts.tsx';
 
+/** What the extras wait for in all: first for themselves, then for what they add. */
+const waitMs = deferredMs / 2;
+
 type Upsell = Upsells['upsells'][number];
 
 /** A richer stay with what is known of the activities that it adds; no details when they cannot be had. @rule STAY-049 */
@@ -31,7 +34,7 @@ export async function loadUpsells(c: AppContext, id: number, withoutId: number |
 }
 
 async function askUpsells(c: AppContext, id: number): Promise<Upsells['upsells']> {
-  const found = await c.var.upstream.get('upsells', { id }, { waitMs: deferredMs });
+  const found = await c.var.upstream.get('upsells', { id }, { waitMs });
   return found.ok ? found.value.upsells : [];
 }
 
@@ -39,7 +42,7 @@ async function describeUpsell(c: AppContext, upsell: Upsell): Promise<UpsellOffe
   const { activityIds = [] } = upsell;
   if (activityIds.length === 0) return { upsell, details: [] };
   const asked = { id: upsell.id, fetchPageModel: false };
-  const stay = await c.var.upstream.get('stay', asked, { waitMs: deferredMs });
+  const stay = await c.var.upstream.get('stay', asked, { waitMs });
   if (!stay.ok) return { upsell, details: [] };
   const { activities, dinners } = stay.value;
   const added = [...activities, ...dinners].filter(({ activityId }) => activityIds.includes(activityId));
