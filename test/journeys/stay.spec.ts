@@ -290,7 +290,7 @@ test('STAY-007 a picture opens in a dialog at itself, turns by keyboard, and Esc
   await noViolations(page, 'dialog[open]');
   await dialog.getByRole('button', { name: 'Next picture' }).click();
   await expect(dialog).toContainText(/4 of \d/);
-  await dialog.getByRole('list').focus();
+  await dialog.getByRole('list').first().focus();
   await page.keyboard.press('ArrowLeft');
   await expect(dialog).toContainText(/3 of \d/);
   await page.keyboard.press('Escape');
