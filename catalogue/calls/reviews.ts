@@ -17,7 +17,7 @@ export async function handleReviews({ request, parts, db }: Asking): Promise<Res
   const id = parseId(parts.hotelId);
   const hotel = id === undefined ? undefined : await loadHotel(db, id);
   if (!hotel) return createProblem('NOT_FOUND');
-  const own = { hotelId: hotel.id, locales: locale === 'all' ? undefined : sameLanguage(locale) };
+  const own = { hotelId: hotel.id, locales: locale && sameLanguage(locale) };
   const ownCount = await countReviews(db, own);
   const isWidened = ownCount === 0 && withOtherLanguageFallback;
   const wanted = isWidened ? { hotelId: hotel.id, locales: undefined } : own;

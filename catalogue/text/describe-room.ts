@@ -28,6 +28,12 @@ export function describeRoom(
     size,
     description,
     detailsSection: texts.roomDetails,
-    images: pictures.slice(2, 4),
+    images: picturesOf(id, pictures),
   };
+}
+
+/** Two pictures of the hotel, never its first, so that the rooms of a hotel differ. */
+function picturesOf(id: number, pictures: readonly WirePicture[]): WirePicture[] {
+  const first = 1 + (id % Math.max(1, pictures.length - 2));
+  return pictures.slice(first, first + 2);
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { locales } from '#shared/locale/locales.ts';
 import { listOf, maybe } from './answer.ts';
-import { id, isoDate, queryInteger, querySwitch } from './values.ts';
+import { id, isoDate, locale, queryInteger, querySwitch } from './values.ts';
 
 /** @rule REV-006 */
 export const reviewSorts = ['DATE_DESC', 'DATE_ASC', 'SCORE_DESC', 'SCORE_ASC'] as const;
@@ -10,9 +9,9 @@ export type ReviewSort = (typeof reviewSorts)[number];
 /** Reviews on one page. @rule REV-005 */
 export const reviewPageSize = 10;
 
-/** GET /hotel/{hotelId}/reviews.json; `page` counts from 0, `locale` is the language that reviews are wanted in. @rule API-032 REV-007 */
+/** GET /hotel/{hotelId}/reviews.json; `page` counts from 0, without a `locale` reviews of all languages are wanted. @rule API-032 REV-007 */
 export const reviewsRequest = z.object({
-  locale: z.enum([...locales, 'all']),
+  locale: locale.optional(),
   client: z.string().max(40).optional(),
   page: queryInteger.pipe(z.number().min(0).max(10_000)).default(0),
   sort: z.enum(reviewSorts).default('DATE_DESC'),

@@ -62,7 +62,7 @@ test('HYDR-zone islands hydrate without an error for a browser at the other end 
 test('A11Y-axe home, results, stay, expired stay and lookup hold no accessibility fault on a phone and on a desk', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of paths) {

@@ -32,7 +32,7 @@ test('REV-001 REV-007 the page of reviews has a form with sort and language, the
   expect(html).toMatch(/<option value="DATE_DESC" selected="">Newest first/);
   expect(html).toMatch(/<option value="all" selected="">All languages/);
   expect(html.match(/<option value="(\w+)"/g)).toHaveLength(9);
-  expect(received.find(({ target }) => isReviews(target))?.target).toMatch(/locale=all&page=0&sort=DATE_DESC/);
+  expect(received.find(({ target }) => isReviews(target))?.target).toMatch(/client=msite&page=0&sort=DATE_DESC/);
 });
 
 test('REV-003 the pages of reviews follow each other by links that keep sort and language', async () => {
@@ -85,7 +85,7 @@ test('REV-002 the browser is answered one page of one question, nonsense counts 
   );
   expect([list.map(({ id }) => id), totalCount]).toEqual([[21, 22, 23, 24, 25], 25]);
   await ask(`${api}?sort=best&language=xx&page=-1`);
-  expect(received.at(-1)?.target).toMatch(/locale=all&page=0&sort=DATE_DESC&withOtherLanguageFallback=false$/);
+  expect(received.at(-1)?.target).toMatch(/client=msite&page=0&sort=DATE_DESC&withOtherLanguageFallback=false$/);
 });
 
 test('REV-007 a Belgian is first shown what was written in French', async () => {

@@ -15,6 +15,15 @@ test('API-009 only the listed parameters are asked, sorted, with the locale of t
   });
 });
 
+test('REV-007 a call for all languages names none, and is refused where a language is needed', () => {
+  const given = { hotelId: 7, sort: 'DATE_ASC', locale: 'en_GB' };
+  expect(decideTarget(calls.reviews, given, 'all')).toEqual({
+    path: '/hotel/7/reviews.json',
+    query: [['sort', 'DATE_ASC']],
+  });
+  expect(decideTarget(calls.stay, { id: 7 }, 'all')).toBe('refused');
+});
+
 test('API-026 the id goes into the path, not into the query', () => {
   const target = decideTarget(calls.stay, { id: 7, night: 2 }, 'fr_FR');
   expect(target).toEqual({

@@ -3,7 +3,7 @@ import { formatPath } from '#shared/catalogue/calls.ts';
 import type { CatalogueCall } from '#shared/catalogue/catalogue-call.ts';
 import type { Locale } from '#shared/locale/locales.ts';
 
-/** The language that a call asks in; `all` where its request knows it. */
+/** The language that a call asks in; `all` names none, where its request can do without. */
 export type AskedLocale = Locale | 'all';
 
 /** Where a call goes below its base. */
@@ -28,7 +28,7 @@ export function decideTarget(
 ): Target | 'not-found' | 'refused' {
   const path = fillPath(call.path, given);
   if (path === undefined) return 'not-found';
-  const asked: Record<string, unknown> = { ...given, locale };
+  const asked: Record<string, unknown> = { ...given, locale: locale === 'all' ? undefined : locale };
   if (!call.request.safeParse(asked).success) return 'refused';
   const query = namesOf(call).flatMap((name) => {
     const value = asked[name];
