@@ -62,20 +62,19 @@ export function Lightbox({ id, title, pictures, track, onShow }: Props) {
           <Right aria-hidden="true" />
         </button>
       </snap-carousel>
-      <ul className={styles.thumbnails}>
+      <div className={styles.thumbnails}>
         {pictures.map((picture, index) => (
-          <li key={picture.url}>
-            <button
-              type="button"
-              aria-label={t('show', { number: index + 1 })}
-              aria-current={index === shown}
-              onClick={() => onShow(index)}
-            >
-              <Picture picture={{ ...picture, alt: '' }} sizes="120px" className={styles.thumbnail} />
-            </button>
-          </li>
+          <button
+            key={picture.url}
+            type="button"
+            aria-label={t('show', { number: index + 1 })}
+            aria-current={index === shown}
+            onClick={() => onShow(index)}
+          >
+            <Picture picture={{ ...picture, alt: '' }} sizes="120px" className={styles.thumbnail} />
+          </button>
         ))}
-      </ul>
+      </div>
     </dialog>
   );
 }
