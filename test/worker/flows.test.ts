@@ -60,10 +60,13 @@ test('FLOW-011 FLOW-013 FLOW-023 with JavaScript off the flows are links to the 
   expect(linksOf('booking').size).toBe(1);
 });
 
-test('FLOW-011 OPEN-007 a page that belongs to no flow leads to the home page of each, in its language', async () => {
+test('FLOW-011 OPEN-007 a page that belongs to no flow leads to the home page of each, a stay to itself', async () => {
   const html = await htmlOf('http://be.localhost/nl/booking-lookup');
   expect(html).toContain('<a href="/nl?flow=gifting" data-flow="gifting">');
   expect(fieldsOf(await htmlOf('http://be.localhost/nl?flow=gifting'))).toEqual(['destination', 'theme']);
+  expect(await htmlOf('/weekend/900001')).toMatch(
+    /<a href="\/weekend\/900001-[a-z0-9-]+\?flow=gifting" data-flow="gifting">/,
+  );
   expect(fieldsOf(await htmlOf('/?flow=hotel'))).toEqual(['destination', 'dates', 'travellers', 'theme']);
 });
 

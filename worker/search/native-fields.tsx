@@ -41,7 +41,12 @@ export function NativeFields({ criteria, flow, destinationLabel }: Props) {
             )}
             <label>
               {destination ? t('other') : field(asksFor(flow, 'city') ? 'city' : 'label')}
-              <input type="text" name="q" maxLength={80} placeholder={field('placeholder')} />
+              <input
+                type="text"
+                name="q"
+                maxLength={80}
+                placeholder={field(asksFor(flow, 'city') ? 'cityPlaceholder' : 'placeholder')}
+              />
             </label>
           </>
         )}

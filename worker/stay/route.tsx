@@ -58,6 +58,7 @@ function sendStay(c: AppContext, value: WeekendDetail): Response {
   return sendDocument(c, {
     sheets: ['product', 'stay'],
     ...stayHead(c, value),
+    flows: { present: visit.flow, hrefOf: (flow) => c.var.routes.stay(value.id, value.label, `flow=${flow}`) },
     headScript: anchorScript,
     parts: [
       <StayBeginning key="beginning" visit={visit} />,
