@@ -16,7 +16,7 @@ export function ResultsFoot({ question, outcome: { answer, blocks } }: Props) {
   const { suggestionLinks, seoText } = answer.pageModel ?? {};
   return (
     <>
-      {hasBlock('giftStays', blocks.situation) && <GiftStays question={question} />}
+      {answer.exactMatch.length > 0 && hasBlock('giftStays', blocks.situation) && <GiftStays question={question} />}
       {blocks.boxes && <BoxBlock block={blocks.boxes} />}
       {suggestionLinks && <SuggestionLinks suggestions={suggestionLinks} />}
       {seoText && question.page === 0 && (
