@@ -42,6 +42,10 @@ export const stressMessage = z.object({
 });
 export type StressMessage = z.infer<typeof stressMessage>;
 
+/** An insurance that a stay can be booked with; `price` in cents for the whole stay. @rule OPEN-108 */
+export const insuranceOffer = z.object({ id: z.string().min(1), label: z.string().min(1), price: cents });
+export type InsuranceOffer = z.infer<typeof insuranceOffer>;
+
 /**
  * A stay as lists show it. `sellPrice`, `refPrice`, `barPrice` and `lowestPrice` (lowest total of the 30 days before
  * the reduction) are totals in cents for `paxComposition` and `nights`; `promo` is a percentage; `expiration` is the
@@ -86,6 +90,7 @@ export const offer = z
     autoDiscount: maybe(autoDiscount),
     distance: maybe(z.number().nonnegative()),
     hasMoreOffers: maybe(z.boolean()),
+    insuranceOffers: maybe(listOf(insuranceOffer)),
     itemCategory: z.enum(['weekend', 'single_voucher', 'activity']),
     dataFlowMode: maybe(z.enum(['pull', 'push'])),
   })

@@ -7,11 +7,14 @@ import { bindings } from './storefront.ts';
 
 /**
  * A storefront of its own, whose catalogue does what `world.mode` says, and a call in `world.calls` what stands there, by
- * its path; nothing it stores is seen by another.
+ * its path; `world.rewrite` has the last word on the good answers of the catalogue. Nothing it stores is seen by another.
  */
 export function createFaultyStorefront(mode: FaultMode = 'ok', settings: Readonly<Record<string, string>> = {}) {
-  const world: { mode: FaultMode; calls: Readonly<Record<string, FaultMode>> } = { mode, calls: {} };
-  const caller = createFaultCaller({ modeOf: (path) => world.calls[path] ?? world.mode, answer: askCatalogue });
+  const world: World = { mode, calls: {} };
+  const caller = createFaultCaller({
+    modeOf: (path) => world.calls[path] ?? world.mode,
+    answer: (received) => askCatalogue(received, world),
+  });
   const cache = crypto.randomUUID();
   const app = createApp({
     upstreamShared: { state: createUpstreamState(), store: createStore(() => caches.open(cache)) },
@@ -27,12 +30,20 @@ export function createFaultyStorefront(mode: FaultMode = 'ok', settings: Readonl
   };
 }
 
-function askCatalogue({ method, target, body, idempotencyKey }: Received): Promise<Response> {
+interface World {
+  mode: FaultMode;
+  calls: Readonly<Record<string, FaultMode>>;
+  rewrite?: (target: string, body: string) => string;
+}
+
+async function askCatalogue({ method, target, body, idempotencyKey }: Received, { rewrite }: World): Promise<Response> {
   const headers: Record<string, string> = { 'content-type': 'application/json' };
   if (idempotencyKey !== null) headers['idempotency-key'] = idempotencyKey;
-  return bindings.CATALOGUE.fetch(`http://catalogue${target}`, {
+  const answer = await bindings.CATALOGUE.fetch(`http://catalogue${target}`, {
     method,
     headers,
     ...(body !== undefined && { body }),
   });
+  if (!rewrite) return answer;
+  return new Response(rewrite(target, await answer.text()), { status: answer.status, headers: answer.headers });
 }

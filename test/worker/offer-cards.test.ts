@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { createFaultyStorefront } from '../support/faulty-storefront.ts';
 import { fillCatalogue, htmlOf } from '../support/storefront.ts';
 
 beforeAll(fillCatalogue);
@@ -66,4 +67,25 @@ test('CARD-009 lists on pages without conditions to open only say them', async (
   const html = await htmlOf('/');
   expect(cardsOf(html).length).toBeGreaterThan(0);
   expect(html.includes('popoverTarget="terms')).toBe(false);
+});
+
+test('CARD-012 OPEN-108 where offers come with an insurance, one answer is chosen and the form keeps the search', async () => {
+  const storefront = createFaultyStorefront();
+  const insurance = '"insuranceOffers":[{"id":"cover","label":"Cancellation cover","price":1900}],';
+  storefront.world.rewrite = (target, body) =>
+    target.startsWith('/offers.json') ? body.replaceAll('"itemCategory":', `${insurance}"itemCategory":`) : body;
+  const radios = async (path: string) => {
+    const html = await (await storefront.visit(path)).text();
+    const form = /<form class="[^"]*insurance.*?<\/form>/s.exec(html)?.[0] ?? '';
+    const values = [...form.matchAll(/<input type="radio" name="hasInsurance" ([^>]*)\/>/g)].map(
+      ([, rest = '']) => rest,
+    );
+    return { form, chosen: values.map((rest) => rest.includes('checked')) };
+  };
+  const open = await radios('/search?theme=26');
+  expect(open.chosen).toEqual([true, false]);
+  expect(textOf(open.form)).toMatch(/No insurance Cancellation cover €19/);
+  expect(open.form.includes('<input type="hidden" name="theme" value="26"/>')).toBe(true);
+  expect((await radios('/search?theme=26&hasInsurance=1')).chosen).toEqual([false, true]);
+  expect((await htmlOf('/search')).includes('name="hasInsurance"')).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { hasBlock } from '#shared/search/inline-blocks.ts';
 import { BoxBlock } from './box-block.tsx';
 import { GiftStays } from './gift-stays.tsx';
+import { Insurance } from './insurance.tsx';
 import type { SearchOutcome } from './load.ts';
 import type { SearchQuestion } from './question.ts';
 import styles from './results.module.css';
@@ -16,6 +17,7 @@ export function ResultsFoot({ question, outcome: { answer, blocks } }: Props) {
   const { suggestionLinks, seoText } = answer.pageModel ?? {};
   return (
     <>
+      <Insurance question={question} offers={answer.exactMatch} />
       {answer.exactMatch.length > 0 && hasBlock('giftStays', blocks.situation) && <GiftStays question={question} />}
       {blocks.boxes && <BoxBlock block={blocks.boxes} />}
       {suggestionLinks && <SuggestionLinks suggestions={suggestionLinks} />}
