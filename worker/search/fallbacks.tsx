@@ -1,6 +1,5 @@
 import { useMessages, useRoutes } from '#client/islands/language.tsx';
 import { OfferGrid } from '#client/offer/offer-grid.tsx';
-import { TermsPanels } from '#client/offer/terms-panels.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
 import type { Offer } from '#shared/catalogue/offer.ts';
 import type { SearchDetails } from '#shared/catalogue/search.ts';
@@ -18,6 +17,7 @@ import styles from './fallbacks.module.css';
 import type { SearchOutcome } from './load.ts';
 import type { FoundFallbacks } from './load-fallbacks.ts';
 import type { SearchQuestion } from './question.ts';
+import { TermsPanels } from './terms-panels.tsx';
 
 interface Props extends FoundFallbacks {
   readonly question: SearchQuestion;

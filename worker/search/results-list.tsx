@@ -1,5 +1,4 @@
 import { GridBand, OfferGrid } from '#client/offer/offer-grid.tsx';
-import { TermsPanels } from '#client/offer/terms-panels.tsx';
 import type { Offer } from '#shared/catalogue/offer.ts';
 import { distinctTerms } from '#shared/offer/cancellation-terms.ts';
 import { describeOffer } from '#shared/offer/describe-offer.ts';
@@ -10,6 +9,7 @@ import { GiftBanners, hasGiftBanner } from './gift-banners.tsx';
 import type { InlineContent } from './load-blocks.ts';
 import type { SearchQuestion } from './question.ts';
 import { TargetedBanner } from './targeted-banner.tsx';
+import { TermsPanels } from './terms-panels.tsx';
 
 interface Props {
   readonly question: SearchQuestion;
