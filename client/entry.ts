@@ -5,10 +5,12 @@ import { startLanguageLinks } from './shell/language-links.ts';
 import { whenStay } from './stay/when-stay.ts';
 import { startCarousels } from './ui/carousel.ts';
 import { startCloseOnLeave } from './ui/close-on-leave.ts';
+import { startHearts } from './wishlist/hearts.ts';
 
 startIslands();
 startCarousels();
 startCloseOnLeave();
 startLanguageLinks();
+startHearts();
 whenResults();
 whenStay();

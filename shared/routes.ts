@@ -12,6 +12,7 @@ export const paths = {
   confirmation: '/checkout/booking/confirmation',
   bookingLookup: '/booking-lookup',
   giftCard: '/gift-card/customize',
+  wishlist: '/account/wishlist',
   contact: '/contact',
   lostAddress: '/error',
   analytics: '/analytics/ga/collect/:pos',
@@ -80,6 +81,7 @@ export interface Routes {
   confirmation(number: string): string;
   bookingLookup(): string;
   giftCard(): string;
+  wishlist(): string;
   contact(query?: string): string;
   resultsFragment(query?: string): string;
   roomsFragment(id: number, query?: string): string;
@@ -113,6 +115,7 @@ export function createRoutes(base: string): Routes {
     confirmation: (number) => at(paths.confirmation, `number=${encodeURIComponent(number)}`),
     bookingLookup: () => at(paths.bookingLookup),
     giftCard: () => at(paths.giftCard),
+    wishlist: () => at(paths.wishlist),
     contact: (query) => at(paths.contact, query),
     resultsFragment: (query) => at(paths.resultsFragment, query),
     roomsFragment: (id, query) => at(withId(paths.roomsFragment, id), query),

@@ -20,6 +20,7 @@ import { reviews } from './review/route.tsx';
 import { search } from './search/route.tsx';
 import { stay } from './stay/route.tsx';
 import type { Shared } from './upstream/request.ts';
+import { wishlist } from './wishlist/route.tsx';
 
 export interface AppOptions {
   /** What upstream calls share; that of the isolate unless a test brings its own. */
@@ -47,6 +48,7 @@ export function createApp({ upstreamShared }: AppOptions = {}): Hono<AppEnv> {
   app.route('/', reviews);
   app.route('/', checkout);
   app.route('/', booking);
+  app.route('/', wishlist);
   app.route('/', contact);
   app.route('/', report);
   app.route('/', api);

@@ -1,5 +1,6 @@
 import { useMessages } from '#client/islands/language.tsx';
 import { Picture } from '#client/ui/picture.tsx';
+import { WishHeart } from '#client/wishlist/heart.tsx';
 import { toNoonUtc } from '#shared/calendar/date.ts';
 import type { CancellationView } from '#shared/offer/cancellation.ts';
 import { termsId } from '#shared/offer/cancellation-terms.ts';
@@ -43,6 +44,7 @@ export function OfferCard({ card, base, loading, headingLevel = 2, hasTerms = fa
           card.images[0] && <Picture picture={card.images[0]} sizes={cardSizes} loading={loading} />
         )}
         <StressChips stress={card.stress} />
+        {card.kept && <WishHeart product={card.kept} look="round" />}
       </div>
       <div className={styles.body}>
         <p className={styles.place}>

@@ -20,6 +20,8 @@ const flags = {
   forcedDates: { on: false, owner: 'search', ends: '2027-06-30' },
   /** The same, but once, and not for those who took the dates out. @rule FLAG-010 FLOW-022 */
   suggestedDates: { on: false, owner: 'search', ends: '2027-06-30' },
+  /** Hearts on cards and products, and the wishlist that they fill. @rule FLAG-013 SHELL-048 */
+  wishlist: { on: true, owner: 'product', ends: 'never' },
 } as const satisfies Record<string, Flag>;
 
 export type FlagName = keyof typeof flags;

@@ -147,3 +147,20 @@ test('CARD-007 in a list that keeps its criteria in the hash, the product gets t
   const card = describeOffer(offer, { ...situation, carried: 'a=3', container: 'hash' });
   expect(card.href).toMatch(/\?flow=booking#a=3$/);
 });
+
+test('CARD-040 FLAG-013 a stay holds what its heart keeps where there is a wishlist, an activity never', () => {
+  const keeping = { ...situation, hasWishlist: true, carried: 'a=3' };
+  expect(describeOffer(offer, keeping).kept).toEqual({
+    id: 1042,
+    imageUrl: '/media/1.webp',
+    label: 'Spa by the harbour',
+    price: 31_900,
+    hotel: 'La Vigie',
+    uri: '/weekend/1042-spa-honfleur',
+    type: 'STAY',
+    dataFlowMode: 'booking',
+  });
+  expect(describeOffer({ ...offer, itemCategory: 'single_voucher' }, keeping).kept?.dataFlowMode).toBe('gifting');
+  expect(describeOffer({ ...offer, itemCategory: 'activity' }, keeping).kept).toBeUndefined();
+  expect(cardOf().kept).toBeUndefined();
+});

@@ -5,6 +5,7 @@ import { type PriceView, viewPrice } from '../price/price-view.ts';
 import { type ScoreView, viewScore } from '../review/score.ts';
 import type { Container } from '../search/container.ts';
 import type { Flow } from '../search/flow.ts';
+import type { KeptProduct } from '../wishlist/kept-product.ts';
 import { type CancellationView, viewCancellation } from './cancellation.ts';
 import { isEcoFriendly, type Stress, stressOf } from './stress.ts';
 
@@ -13,6 +14,8 @@ export interface OfferSituation {
   readonly today: IsoDate;
   /** Labels of scores from 7 instead of only from 9. @rule REV-013 */
   readonly allIncentive: boolean;
+  /** Whether offers can be kept in the wishlist; not when it is not said. @rule FLAG-013 */
+  readonly hasWishlist?: boolean;
   /** What the product is opened with, without its mark; '' for nothing. */
   readonly carried: string;
   /** Where the list keeps its criteria, and so where the product gets them. */
@@ -54,6 +57,8 @@ export interface CardView {
   readonly distance?: number;
   /** Whether the hotel has other stays than this one. @rule CARD-021 */
   readonly hasMoreOffers: boolean;
+  /** What its heart keeps. @rule OPEN-044 */
+  readonly kept?: KeptProduct;
 }
 
 /**
@@ -94,6 +99,7 @@ export function describeOffer(offer: Offer, situation: OfferSituation): CardView
     stress,
     ...(offer.distance !== undefined && { distance: offer.distance }),
     hasMoreOffers: offer.hasMoreOffers ?? false,
+    ...(situation.hasWishlist && offer.itemCategory !== 'activity' && { kept: keepOffer(offer) }),
   };
 }
 
@@ -116,4 +122,18 @@ function hrefOf({ uri, itemCategory, hotel }: Offer, { carried, container, flow:
   const address = `${path}?flow=${flow}`;
   if (carried === '') return address;
   return container === 'hash' ? `${address}#${carried}` : `${address}&${carried}`;
+}
+
+/** What a browser keeps of a stay; activities are not kept from their cards. @rule CARD-005 CARD-040 */
+function keepOffer({ id, images: [image], label, sellPrice, hotel, uri, itemCategory }: Offer): KeptProduct {
+  return {
+    id,
+    imageUrl: image?.sizes[0]?.url ?? image?.url ?? '',
+    label,
+    price: sellPrice,
+    hotel: hotel.label,
+    uri,
+    type: 'STAY',
+    dataFlowMode: itemCategory === 'single_voucher' ? 'gifting' : 'booking',
+  };
 }

@@ -20,6 +20,7 @@ const paths = [
   '/weekend/900002',
   '/hotel/900001',
   '/booking-lookup',
+  '/account/wishlist',
   '/nowhere',
 ];
 

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
+import { RecentIsland } from '#client/recent/recent.island.tsx';
 import { paths } from '#shared/routes.ts';
 import type { AppEnv } from '../context.ts';
+import { Island } from '../render/island.tsx';
 import { sendDocument } from '../render/send-document.tsx';
 import { textOf } from '../render/text.ts';
 import { Hero } from './hero.tsx';
@@ -22,6 +24,7 @@ home.get(paths.home, (c) => {
     parts: [
       <Hero key="hero" links={flows} />,
       loadTopOffers(c, flow).then((offers) => <TopOffers offers={offers} flow={flow} />),
+      <Island key="recent" of={RecentIsland} props={{}} when="idle" />,
     ],
   });
 });

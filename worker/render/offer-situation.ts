@@ -15,6 +15,7 @@ export function useOfferSituation(asked: { criteria: Criteria; container: Contai
   return {
     today: todayIn(now, timeZone),
     allIncentive: isFlagOn('allIncentive', locale, settings.flags),
+    hasWishlist: isFlagOn('wishlist', locale, settings.flags),
     carried: carriedCriteria(asked.criteria),
     container: asked.container,
     flow: asked.flow ?? defaultFlow,

@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
+import { RecentIsland } from '#client/recent/recent.island.tsx';
 import { paths } from '#shared/routes.ts';
 import { formatResultsAddress } from '#shared/search/results-address.ts';
 import { activityAddressOf } from '../activities/activity-question.ts';
 import type { AppContext, AppEnv } from '../context.ts';
+import { Island } from '../render/island.tsx';
 import { sendDocument } from '../render/send-document.tsx';
 import { textOf } from '../render/text.ts';
 import { criticalMs, deferredMs } from '../upstream/policies.ts';
@@ -51,6 +53,7 @@ search.get(paths.search, async (c) => {
         frame: <ResultsRegion question={question} outcome={found} unknownPlace={unknownPlace} />,
         inside: latePart(c, question, found),
       })),
+      <Island key="recent" of={RecentIsland} props={{}} when="idle" />,
     ],
   });
 });

@@ -57,6 +57,9 @@ export function Footer() {
                 <a href={routes.bookingLookup()}>{t('bookings')}</a>
               </li>
               <li>
+                <a href={routes.wishlist()}>{t('wishlist')}</a>
+              </li>
+              <li>
                 <a href={`tel:${market.phone.replaceAll(' ', '')}`}>{t('call', { phone: market.phone })}</a>
               </li>
               {hours.map((line) => (

@@ -3,6 +3,7 @@ import { factsOf, locales } from '#shared/locale/locales.ts';
 import { brand } from '#shared/market/brand.ts';
 import { marketOf } from '#shared/market/markets.ts';
 import ArrowLeft from '~icons/lucide/arrow-left';
+import Heart from '~icons/lucide/heart';
 import Lock from '~icons/lucide/lock-keyhole';
 import Phone from '~icons/lucide/phone';
 import Ticket from '~icons/lucide/ticket-check';
@@ -56,6 +57,9 @@ export function Header({ layout, back, flows = {}, path }: Props) {
           {activities}
           <a className={styles.booking} href={routes.bookingLookup()} aria-label={t('bookings')}>
             <Ticket aria-hidden="true" /> <span>{t('bookings')}</span>
+          </a>
+          <a className={styles.wishlist} href={routes.wishlist()} aria-label={t('wishlist')}>
+            <Heart aria-hidden="true" />
           </a>
           <a className={styles.phone} href={`tel:${phone.replaceAll(' ', '')}`} aria-label={t('phone', { phone })}>
             <Phone aria-hidden="true" /> <span>{phone}</span>

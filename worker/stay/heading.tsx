@@ -7,6 +7,7 @@ import type { WeekendDetail } from '#shared/catalogue/stay.ts';
 import { shownStars } from '#shared/offer/describe-offer.ts';
 import { stressOf } from '#shared/offer/stress.ts';
 import Pin from '~icons/lucide/map-pin';
+import { StayHeart } from '../wishlist/stay-heart.tsx';
 import styles from './heading.module.css';
 import { useScore } from './use-score.ts';
 
@@ -42,6 +43,7 @@ export function Heading({ stay, hasDates }: Props) {
             {t('readReviews')}
           </a>
         )}
+        <StayHeart stay={stay} />
       </div>
     </header>
   );
