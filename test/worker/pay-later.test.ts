@@ -39,6 +39,14 @@ test('PAYL-001 PAYL-004 checkout tells every way to pay later, with each payment
   expect(text).toContain(`Fee of ${euros(inThree?.paymentFee ?? 0)}`);
 });
 
+test('PAYL-001 the page of a stay tells how its price can be paid later, and without an answer says nothing', async () => {
+  const { world, visit: ask } = createFaultyStorefront();
+  const page = async () => textOf(await (await ask(`/weekend/${bookable}?checkin=2027-06-08&nights=2`)).text());
+  expect(await page()).toContain('Book now, pay later');
+  world.calls = { '/purchase/alma/eligibility': 'down' };
+  expect(await page()).not.toContain('pay later');
+});
+
 test('PAYL-003 a stay that begins in four days offers no way to pay later', async () => {
   const { html } = await openForm(addressOf(bookable, '2026-11-25'));
   expect(textOf(html)).not.toContain('pay later');

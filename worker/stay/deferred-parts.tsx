@@ -2,13 +2,15 @@ import { parseProductId } from '#shared/routes.ts';
 import type { AppContext } from '../context.ts';
 import { loadGiftPrices, loadRenderedQuote } from './load.ts';
 import { loadUpsells } from './load-upsells.ts';
+import { loadStayPayLater } from '../pay-later/load-stay-pay-later.ts';
 import { type PanelData, StayPanel } from './stay-panel.tsx';
+import { StayPractical } from './stay-practical.tsx';
 import { StayUpsells, withoutExtraKey } from './upsells.tsx';
 import type { StayVisit } from './visit.ts';
 
-/** The parts of a flow that wait for calls of their own; neither rejects. */
+/** The parts of a flow that wait for calls of their own; none rejects. */
 export function deferredParts(c: AppContext, visit: StayVisit) {
-  return { panel: renderPanel(c, visit), upsells: renderUpsells(c, visit) };
+  return { panel: renderPanel(c, visit), upsells: renderUpsells(c, visit), practical: renderPractical(c, visit) };
 }
 
 async function renderPanel(c: AppContext, visit: StayVisit) {
@@ -24,4 +26,9 @@ async function renderUpsells(c: AppContext, visit: StayVisit) {
   const withoutId = parseProductId(new URLSearchParams(visit.query).get(withoutExtraKey) ?? '');
   const choice = visit.flow === 'gifting' ? undefined : await loadUpsells(c, visit.stay.id, withoutId);
   return <StayUpsells visit={visit} choice={choice} />;
+}
+
+async function renderPractical(c: AppContext, visit: StayVisit) {
+  const payLater = visit.flow === 'gifting' ? undefined : await loadStayPayLater(c, visit.stay, visit.criteria);
+  return <StayPractical visit={visit} payLater={payLater} />;
 }

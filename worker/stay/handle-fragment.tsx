@@ -9,7 +9,6 @@ import { deferredParts } from './deferred-parts.tsx';
 import { StayGift } from './gift-block.tsx';
 import { loadStay } from './load.ts';
 import { StayExperience, StaySwitch, StayTabs } from './page.tsx';
-import { StayPractical } from './stay-practical.tsx';
 import { visitOf } from './visit.ts';
 
 /**
@@ -26,14 +25,14 @@ export async function handleFragment(c: Context<AppEnv, typeof paths.stayFragmen
     return sendProblem(c, 410, { code: 'EXPIRED', title: 'The stay is no longer sold' });
   }
   const visit = visitOf(c, value);
-  const { panel, upsells } = deferredParts(c, visit);
+  const { panel, upsells, practical } = deferredParts(c, visit);
   const parts = [
     <StaySwitch key="switch" visit={visit} />,
     <StayTabs key="tabs" visit={visit} />,
     <StayExperience key="experience" visit={visit} />,
     await panel,
     await upsells,
-    <StayPractical key="practical" visit={visit} />,
+    await practical,
     <StayGift key="gift" visit={visit} />,
   ];
   return c.body(parts.map((part, index) => renderPart(c, part, `f${index}`)).join(''), 200, {

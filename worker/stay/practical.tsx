@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useMessages } from '#client/islands/language.tsx';
 import type { WeekendDetail } from '#shared/catalogue/stay.ts';
 import type { StayFlow } from '#shared/stay/flow-switch.ts';
@@ -16,13 +17,14 @@ import { useThingsToKnow } from './things-to-know.ts';
 interface Props {
   readonly stay: Pick<WeekendDetail, 'hotel' | 'cancellationPolicy' | 'activities' | 'dinners'>;
   readonly flow: StayFlow;
+  readonly children?: ReactNode;
 }
 
 /**
  * What to know before leaving: how the stay can be cancelled, which a gift cannot, and a modal each for the way there,
  * hours, services, things to know and what is important. @rule STAY-014 STAY-015 STAY-016 STAY-017 STAY-024
  */
-export function Practical({ stay, flow }: Props) {
+export function Practical({ stay, flow, children }: Props) {
   const t = useMessages('stay/practical');
   const { hotel } = stay;
   const { facilities = [], importantInfos = [] } = hotel;
@@ -80,6 +82,7 @@ export function Practical({ stay, flow }: Props) {
           </li>
         )}
       </ul>
+      {children}
     </Section>
   );
 }

@@ -22,7 +22,6 @@ import { Others } from './others.tsx';
 import { StayBeginning } from './page.tsx';
 import { Reviews } from './reviews.tsx';
 import { stayHead } from './stay-head.ts';
-import { StayPractical } from './stay-practical.tsx';
 import { LoadingDialog } from './upsells.tsx';
 import { visitOf } from './visit.ts';
 
@@ -51,7 +50,7 @@ stay.get(paths.stayFragment, handleFragment);
 function sendStay(c: AppContext, value: WeekendDetail): Response {
   const visit = visitOf(c, value);
   const place = value.breadcrumb.at(-2) ?? value.breadcrumb.at(-1);
-  const { panel, upsells } = deferredParts(c, visit);
+  const { panel, upsells, practical } = deferredParts(c, visit);
   const reviews = loadReviews(c, value.hotel.id);
   const others = loadOthers(c, value.id);
   const nearby = loadNearby(c, place, value.hotel.id);
@@ -66,7 +65,7 @@ function sendStay(c: AppContext, value: WeekendDetail): Response {
       upsells,
       reviews.then((read) => <Reviews hotel={value.hotel} reviews={read} />),
       <Hotel key="hotel" hotel={value.hotel} />,
-      <StayPractical key="practical" visit={visit} />,
+      practical,
       <StayGift key="gift" visit={visit} />,
       <HowItWorks key="guide" />,
       others.then((offers) => <Others hotel={value.hotel.label} others={offers} />),
