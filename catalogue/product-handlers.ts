@@ -11,6 +11,7 @@ import { handleBox } from './calls/box.ts';
 import { handleBoxOffers } from './calls/box-offers.ts';
 import { handleBoxes } from './calls/boxes.ts';
 import { handleEligibility } from './calls/eligibility.ts';
+import { handleGiftBalance } from './calls/gift-balance.ts';
 import { handleGiftCheckinPrices } from './calls/gift-checkin-prices.ts';
 import { handleGiftCard, handleShippingCosts, handleSubElements } from './calls/gift-extras.ts';
 import { handleBoxesFacets, handleBoxFacets, handleVoucherFacets } from './calls/gift-facets.ts';
@@ -47,5 +48,6 @@ export const productHandlers: Readonly<Record<ProductCallName, (asking: Asking) 
   hotel: handleHotel,
   hotelProducts: handleHotelProducts,
   upsells: handleUpsells,
+  giftBalance: handleGiftBalance,
   eligibility: handleEligibility,
 };

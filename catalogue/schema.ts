@@ -203,23 +203,6 @@ export const review = sqliteTable('review', {
 
 export const fill = sqliteTable('fill', { step: text().primaryKey(), position: integer().notNull() });
 
-export const booking = sqliteTable('booking', {
-  number: text().primaryKey(),
-  idempotencyKey: text('idempotency_key').notNull(),
-  requestHash: text('request_hash').notNull(),
-  email: text().notNull(),
-  stayId: integer('stay_id').notNull(),
-  roomId: integer('room_id').notNull(),
-  checkin: integer().notNull(),
-  nights: integer().notNull(),
-  rooms: integer().notNull(),
-  total: integer().notNull(),
-  createdAt: text('created_at').notNull(),
-  document: text({ mode: 'json' }).notNull(),
-  /** A fingerprint of who books what for when; '' for bookings of before there was one. */
-  occasion: text().notNull(),
-});
-
 /** What was answered to each idempotency key, by call. */
 export const written = sqliteTable(
   'written',
@@ -272,17 +255,6 @@ export const reportCount = sqliteTable(
   { kind: text().notNull(), day: integer().notNull(), count: integer().notNull() },
   (table) => [primaryKey({ columns: [table.kind, table.day] })],
 );
-
-/** Pieces in store of what is printed and packed. */
-export const printedGift = sqliteTable('printed_gift', { sku: text().primaryKey(), stock: integer().notNull() });
-
-export const giftOrder = sqliteTable('gift_order', {
-  number: text().primaryKey(),
-  email: text().notNull(),
-  total: integer().notNull(),
-  createdAt: integer('created_at').notNull(),
-  document: text({ mode: 'json' }).notNull(),
-});
 
 /** The words of all names of places and hotels, which mistyped ones are held against. */
 export const placeWord = sqliteTable('place_word', {

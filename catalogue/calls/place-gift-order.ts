@@ -34,15 +34,20 @@ export async function handlePlaceGiftOrder({ request, db, now }: Asking): Promis
   }
   for (let tries = 0; tries < mostTries; tries++) {
     const number = createOrderNumber();
+    const answer = writeGiftOrder(order, quoted, { number, now });
     const written = await insertGiftOrder(db, {
       idempotencyKey: key,
       requestHash: hash,
-      answer: writeGiftOrder(order, quoted, { number, now }),
+      answer,
       now,
       number,
       email: order.buyer.email,
       total: totalPrice,
       skus: quoted.skus,
+      card:
+        order.product.type === 'GIFTCARD'
+          ? { code: answer.code, balance: quoted.price.sellPrice, validUntil: answer.validUntil }
+          : undefined,
     });
     if (written) return answerWritten(written, hash);
     if (await isSoldOut(db, quoted.skus)) return createProblem('SOLD_OUT');

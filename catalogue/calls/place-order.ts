@@ -48,7 +48,7 @@ export async function handlePlaceOrder({ request, db, now }: Asking): Promise<Re
     if (!quoted.ok) return createProblem(decideCode(quoted.reason, row));
     const { total } = quoted.price;
     if (total !== order.expectedTotalCents) return createProblem('PRICE_CHANGED', { currentTotalCents: total });
-    const payment = decidePayment(order, row, quoted);
+    const payment = await decidePayment(db, order, row, quoted);
     if (typeof payment === 'string') return createProblem('CHOICE_GONE', { field: payment });
     const stored = await store(db, {
       key: key.data,
@@ -107,6 +107,7 @@ async function store(
     number,
     idempotencyKey: key,
     ...fingerprints,
+    giftCards: order.giftCards ?? [],
     email: order.traveller.email,
     stayId: row.stay.id,
     roomId: row.room.id,

@@ -38,6 +38,6 @@ async function answer({ parts, db, now }: Asking, criteria: QuoteCriteria, isLiv
   const reservationCriteria = { checkin, checkout: addDays(checkin, nights), nights, ...party };
   const quoted = await quoteStay(db, row, { day: toDayNumber(checkin), nights, party, now, isLive });
   const texts = textsOf(language);
-  const written = quoted.ok ? writeQuote(texts, row, quoted) : writeRefusal(texts, quoted.reason);
+  const written = quoted.ok ? writeQuote(texts, row, quoted, language) : writeRefusal(texts, quoted.reason);
   return Response.json({ ...written, reservationCriteria });
 }

@@ -2,6 +2,7 @@ import { addDays } from '#shared/calendar/date.ts';
 import type { StayDates } from '#shared/calendar/stay-dates.ts';
 import type { OrderRequest } from '#shared/catalogue/order.ts';
 import { parseActivityDays } from '#shared/checkout/activity-days.ts';
+import { factsOf } from '#shared/locale/locales.ts';
 import type { StayRow } from '../queries/load-stay.ts';
 import type { Texts } from '../seed/text/texts.ts';
 import { titleDatedActivities } from '../text/describe-activities.ts';
@@ -27,7 +28,12 @@ export function writeOrder(texts: Texts, row: StayRow, quoted: Quoted, { order, 
   const checkout = addDays(checkin, nights);
   const label = nameStay(texts, stay, hotel.environment);
   const [image] = picturesOf(texts, hotel, Number(checkin.slice(5, 7)));
-  const { priceInfo, localTaxTotalAmount, programLineList, cancellationPolicy } = writeQuote(texts, row, quoted);
+  const { priceInfo, localTaxTotalAmount, programLineList, cancellationPolicy } = writeQuote(
+    texts,
+    row,
+    quoted,
+    factsOf(locale).language,
+  );
   return {
     number,
     status: 'confirmed',

@@ -1,6 +1,8 @@
 import { fromDayNumber } from '#shared/calendar/date.ts';
+import type { Language } from '#shared/locale/locales.ts';
 import type { StayRow } from '../queries/load-stay.ts';
 import { endOfDay } from '../rules/end-of-day.ts';
+import { listInsurances } from '../rules/insurances.ts';
 import { localTaxOf, totalLocalTax } from '../rules/local-tax.ts';
 import { countries } from '../seed/geography/countries.ts';
 import type { Texts } from '../seed/text/texts.ts';
@@ -16,7 +18,7 @@ export function writeRefusal({ quoteErrors }: Texts, reason: Refusal) {
 }
 
 /** A quote on the wire, without the criteria it was asked for. @rule QUOTE-004 */
-export function writeQuote(texts: Texts, { stay, hotel, room }: StayRow, quoted: Quoted) {
+export function writeQuote(texts: Texts, { stay, hotel, room }: StayRow, quoted: Quoted, language: Language) {
   const { price, rooms, nights, adults, available, day, today } = quoted;
   const localTax = localTaxOf(hotel);
   const flashEnd = stay.flashEndsDay === null ? undefined : fromDayNumber(stay.flashEndsDay);
@@ -31,6 +33,7 @@ export function writeQuote(texts: Texts, { stay, hotel, room }: StayRow, quoted:
     }),
     ...(rooms > 1 && { roomsAmountMessage: count(texts.roomsMessage, rooms) }),
     availableRooms: available,
+    insurances: listInsurances(price.total, language),
     cancellationPolicy: writeCancellation(texts, stay.cancellation, today, day),
   };
 }

@@ -3,6 +3,7 @@ import { createGeography } from '../seed/geography/places.ts';
 import { planHotels } from '../seed/plan-hotels.ts';
 import { planSamples } from '../seed/samples.ts';
 import { seasons } from '../seed/seasons.ts';
+import { insertGiftCards } from './fill-gift-cards.ts';
 import { insertHotels } from './fill-hotels.ts';
 import { insertNames } from './fill-names.ts';
 import { horizonDays, insertNights } from './fill-nights.ts';
@@ -27,7 +28,7 @@ export function planFill(db: D1Database, scale: number, firstDay: number): Step[
       weight: 1,
       statements: () => insertPlaces(db, places),
     })),
-    { weight: 0.1, statements: () => [insertSeasons(db), insertPrintedGifts(db)] },
+    { weight: 0.1, statements: () => [insertSeasons(db), insertPrintedGifts(db), insertGiftCards(db)] },
     { weight: 0.1, statements: () => insertProducts(db, planActivities(geography), circled) },
     ...bundles.map((some) => ({ weight: 1, statements: () => insertHotels(db, some, circled) })),
     ...bundles.map((some) => {

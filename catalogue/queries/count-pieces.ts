@@ -1,5 +1,5 @@
 import { and, count, gt, inArray } from 'drizzle-orm';
-import { printedGift } from '../schema.ts';
+import { printedGift } from '../schema-orders.ts';
 import type { Database } from './database.ts';
 
 /** How many of these there is still a piece of. */

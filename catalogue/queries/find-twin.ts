@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { booking } from '../schema.ts';
+import { booking } from '../schema-orders.ts';
 import type { Database } from './database.ts';
 
 /** Whether the same occasion was booked after `since`, an ISO instant. */

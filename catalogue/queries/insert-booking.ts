@@ -15,6 +15,8 @@ export interface NewBooking {
   readonly createdAt: string;
   readonly document: string;
   readonly occasion: string;
+  /** What gift cards pay of it, in cents. */
+  readonly giftCards: readonly { readonly code: string; readonly amount: number }[];
   /** ISO instant after which the same occasion must not have been booked; undefined where it may have been. */
   readonly twinSince: string | undefined;
   /** What the nights cost for one room when the total was worked out. */
@@ -32,6 +34,10 @@ FROM (
 )
 WHERE free = ?8 AND price = ?13
   AND (?15 IS NULL OR NOT EXISTS (SELECT 1 FROM booking WHERE occasion = ?14 AND created_at > ?15))
+  AND (
+    SELECT count(*) FROM json_each(?16) AS used JOIN gift_card ON gift_card.code = used.value ->> 'code'
+    WHERE balance >= used.value ->> 'amount'
+  ) = json_array_length(?16)
 ON CONFLICT DO NOTHING`;
 
 const takeStock = `
@@ -39,13 +45,21 @@ UPDATE room_night SET stock = stock - ?5
 WHERE room_id = ?2 AND day >= ?3 AND day < ?3 + ?4
   AND EXISTS (SELECT 1 FROM booking WHERE number = ?1 AND idempotency_key = ?6)`;
 
+const payByCards = `
+UPDATE gift_card
+SET balance = balance - (SELECT value ->> 'amount' FROM json_each(?3) WHERE value ->> 'code' = gift_card.code)
+WHERE code IN (SELECT value ->> 'code' FROM json_each(?3))
+  AND EXISTS (SELECT 1 FROM booking WHERE number = ?1 AND idempotency_key = ?2)`;
+
 /**
- * Stores a booking and takes its rooms, or does neither. One transaction: the booking goes in only while every night has
- * the rooms at the same price and no twin is there, and stock goes down only for a booking that went in. Answers nothing: whoever asks reads
+ * Stores a booking, takes its rooms and what gift cards pay of it, or does nothing of it. One transaction: the booking
+ * goes in only while every night has the rooms at the same price, every card has what it is to pay and no twin is there;
+ * stock and cards go down only for a booking that went in. Answers nothing: whoever asks reads
  * the booking of the key, which may be an earlier one.
  */
 export async function insertBooking({ $client: client }: Database, booking: NewBooking): Promise<void> {
   const { number, idempotencyKey, roomId, checkin, nights, rooms } = booking;
+  const giftCards = JSON.stringify(booking.giftCards);
   await client.batch([
     client
       .prepare(insert)
@@ -65,7 +79,9 @@ export async function insertBooking({ $client: client }: Database, booking: NewB
         booking.nightsPrice,
         booking.occasion,
         booking.twinSince ?? null,
+        giftCards,
       ),
     client.prepare(takeStock).bind(number, roomId, checkin, nights, rooms, idempotencyKey),
+    client.prepare(payByCards).bind(number, idempotencyKey, giftCards),
   ]);
 }

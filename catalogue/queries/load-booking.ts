@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { booking } from '../schema.ts';
+import { booking } from '../schema-orders.ts';
 import type { Database } from './database.ts';
 
 /** The booking of this number that was made under this e-mail, in lower case; undefined when either is wrong. */

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { giftOrder } from '../schema.ts';
+import { giftOrder } from '../schema-orders.ts';
 import type { Database } from './database.ts';
 
 /** The gift order of this number that was made under this e-mail, in lower case; undefined when either is wrong. */

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { programLine } from './activity.ts';
 import { listOf, maybe } from './answer.ts';
 import { paymentMethod, paymentMethodTypes } from './eligibility.ts';
+import { giftCode } from './gift-balance.ts';
 import { checkInOut } from './hotel.ts';
+import { insurance, insuranceCode } from './insurance.ts';
 import { wireParty } from './party.ts';
 import { picture } from './picture.ts';
 import { cancellationPolicy, priceInfo } from './price-info.ts';
@@ -27,7 +29,8 @@ export const idempotencyKey = z.string().regex(/^[\x21-\x7e]{8,255}$/, 'Expected
 
 /**
  * The body of POST /orders. `expectedTotalCents` is the total the shopper saw; another current total is refused.
- * `payLater` is the way to pay it, when it is not paid today. `activitySelectionList` holds the days chosen for activities, as quotes take them.
+ * `insurance` and `giftCards` name what was chosen with the cents that the shopper saw: the price of the insurance, which
+ * comes on top, and what each card is to pay of both. `payLater` is the way to pay it, when it is not paid today. `activitySelectionList` holds the days chosen for activities, as quotes take them.
  * `isAgain` says that the shopper knows of the same booking of a moment ago and wants a second one; without it that is
  * refused. `session` names the shopper's session: the key of another session is refused without its content.
  */
@@ -40,6 +43,11 @@ export const orderRequest = z.object({
   traveller,
   expectedTotalCents: cents,
   activitySelectionList: z.string().max(1000).optional(),
+  insurance: z.object({ code: insuranceCode, amount: cents }).optional(),
+  giftCards: z
+    .array(z.object({ code: giftCode, amount: cents.min(1) }))
+    .max(3)
+    .optional(),
   payLater: z.enum(paymentMethodTypes).optional(),
   isAgain: z.boolean().optional(),
   session: z.string().min(8).max(128).optional(),
@@ -80,6 +88,8 @@ export const order = z.object({
   localTaxTotalAmount: maybe(cents),
   programLineList: maybe(listOf(programLine)),
   activityDays: maybe(listOf(activityDay)),
+  insurance: maybe(insurance.pick({ code: true, label: true, amount: true })).catch(undefined),
+  giftcards: maybe(listOf(z.object({ serialNumber: z.string().min(1), usedAmount: cents }))),
   payLater: maybe(paymentMethod).catch(undefined),
   cancellationPolicy: maybe(cancellationPolicy),
 });

@@ -27,6 +27,7 @@ import {
 import type { CatalogueCall } from './catalogue-call.ts';
 import { eligibilityAnswer, eligibilityRequest } from './eligibility.ts';
 import { facetsAnswer } from './facets.ts';
+import { giftBalance, giftBalanceRequest } from './gift-balance.ts';
 import { giftCardDetail, giftCardRequest, subElementsAnswer, subElementsRequest } from './gift-extras.ts';
 import { hotelDetail, hotelProductsAnswer, hotelProductsRequest, hotelRequest } from './hotel-detail.ts';
 import { mapSearchAnswer, mapSearchRequest } from './map-search.ts';
@@ -226,6 +227,14 @@ export const productCalls = {
     path: '/product/{id}/upsells',
     request: upsellsRequest,
     answer: upsellsAnswer,
+  },
+  giftBalance: {
+    rules: '',
+    base: 'gateway',
+    method: 'GET',
+    path: '/gift-cards/{code}',
+    request: giftBalanceRequest,
+    answer: giftBalance,
   },
   eligibility: {
     rules: 'API-038',

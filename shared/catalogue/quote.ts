@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { programLine } from './activity.ts';
 import { listOf, maybe } from './answer.ts';
+import { insurance } from './insurance.ts';
 import { partyQuery, wireParty } from './party.ts';
 import { cancellationPolicy, localTax, priceInfo } from './price-info.ts';
 import { cents, id, isoDate, isoInstant, locale, queryInteger, querySwitch } from './values.ts';
@@ -53,6 +54,7 @@ export const quote = z.object({
   flashDeal: maybe(z.object({ endsAt: isoInstant, label: maybe(z.string()) })),
   roomsAmountMessage: maybe(z.string()),
   availableRooms: maybe(z.number().int().nonnegative()),
+  insurances: maybe(listOf(insurance)),
   cancellationPolicy: maybe(cancellationPolicy),
   reservationCriteria: maybe(reservationCriteria),
   modifiedReservationCriteria: maybe(reservationCriteria),

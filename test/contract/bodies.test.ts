@@ -86,7 +86,8 @@ test('API-030 the offers of a product read alike, one without a price is left ou
 });
 
 test('API-013 API-031 a quote of another upstream reads alike, bookable or not', () => {
-  const answer = read('quote', bodies.quote);
+  const answer = read('quote', bodies.quote, 1);
+  expect(answer.insurances).toEqual([{ code: 'ski', label: 'Ski insurance', amount: 1200, covers: [] }]);
   checkQuote(answer);
   expect(answer.priceInfo?.sellPrice).toBe(18_900);
   const failed = read('realtimeQuote', { errors: [{ message: 'No room' }], extra: true });
@@ -102,11 +103,14 @@ test('API-032 reviews of another upstream read alike, one without a date is left
 });
 
 test('ORDER-read an order of another upstream reads alike with the days it has read, and one without a number is none', () => {
-  const answer = read('order', bodies.order, 2);
+  const answer = read('order', bodies.order, 3);
   checkOrder(answer);
   expect(answer.activityDays).toEqual([{ activityId: 3104, title: 'An hour in the spa', date: '2027-02-27' }]);
   expect(answer.payLater?.splittedPayments?.map(({ amount }) => amount)).toEqual([6527, 6300, 6300]);
-  const plain = read('order', { ...bodies.order, activityDays: null, payLater: { type: 'in shells' } });
-  expect([plain.activityDays, plain.payLater]).toEqual([undefined, undefined]);
+  expect(answer.insurance).toEqual({ code: 'ski', label: 'Ski insurance', amount: 1200 });
+  expect(answer.giftcards).toEqual([{ serialNumber: 'A1', usedAmount: 5000 }]);
+  const odd = { activityDays: null, payLater: { type: 'in shells' }, insurance: { code: 'ski' }, giftcards: null };
+  const plain = read('order', { ...bodies.order, ...odd });
+  expect([plain.activityDays, plain.payLater, plain.insurance, plain.giftcards]).toEqual(Array(4).fill(undefined));
   expect(isRead('order', { ...bodies.order, number: '12' })).toBe(false);
 });

@@ -88,6 +88,10 @@ export const bodies = {
     bookable: true,
     priceInfo: { sellPrice: 18_900, refPrice: null, nights: 2, margin: 12 },
     programLineList: ['2 nights', 'Breakfast'],
+    insurances: [
+      { code: 'ski', label: 'Ski insurance', amount: 1200, insurer: 'X' },
+      { code: 'NO CODE', label: 'Nothing', amount: 1 },
+    ],
     reservationCriteria: { checkin: '2027-02-26', checkout: '2027-02-28', nights: 2, adult: 2, child: 0, baby: 0 },
   },
   reviews: {
@@ -125,6 +129,8 @@ export const bodies = {
         { amount: -1, date: '2027-02-21' },
       ],
     },
+    insurance: { code: 'ski', label: 'Ski insurance', amount: 1200, insurer: 'X' },
+    giftcards: [{ serialNumber: 'A1', usedAmount: 5000, shop: 4 }, { serialNumber: 'A2' }],
     warehouse: 'north',
   },
 };

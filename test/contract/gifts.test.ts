@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { sampleGiftCards } from '#catalogue/seed/gift-cards.ts';
 import { boxPageSize } from '#shared/catalogue/box.ts';
 import { marketLocales } from '#shared/locale/locales.ts';
 import { ask, fillCatalogue, readProblem, visitCatalogue } from '../support/catalogue.ts';
@@ -264,6 +265,16 @@ test('BOX-008 the gift card has amounts between its bounds', async () => {
   const card = await ask('giftCard', { locale: 'it_IT' });
   checkGiftCard(card);
   expect(card.validityMonths).toBe(12);
+});
+
+test('QUOTE-007 what is left on a gift card is told to whoever knows its code, and to nobody else', async () => {
+  const { small, empty, expired } = sampleGiftCards;
+  expect(await ask('giftBalance', {}, { code: empty.code })).toMatchObject({ amount: 0, serialNumber: empty.serial });
+  expect((await ask('giftBalance', {}, { code: expired.code })).validUntil).toBe(expired.validUntil);
+  const wrong = ['AAAA-BBBB-CCCC', small.code.toLowerCase(), small.serial, '%'].map((code) =>
+    visitCatalogue(`/gift-cards/${encodeURIComponent(code)}`),
+  );
+  expect((await Promise.all(wrong)).map(({ status }) => status)).toEqual([404, 404, 404, 404]);
 });
 
 test('API-015 API-021 API-029 API-038 a wrong parameter is 400 and named', async () => {

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { sampleGiftCards } from '#catalogue/seed/gift-cards.ts';
 import { sampleStays } from '#catalogue/seed/samples.ts';
 import type { Answer } from '#shared/catalogue/calls.ts';
 import type { OrderRequest } from '#shared/catalogue/order.ts';
@@ -66,6 +67,23 @@ async function readOrder(answer: Response): Promise<Answer<'order'>> {
   if (!parsed.ok) throw new Error(parsed.reason);
   checkOrder(parsed.value);
   return parsed.value;
+}
+
+/** A gift card of 100 euros, ordered as a gift. */
+async function issueCard(key: string): Promise<{ code: string }> {
+  const traveller = buyer(0);
+  const body = {
+    locale: 'fr_FR',
+    product: { type: 'GIFTCARD', amount: 10_000 },
+    buyer: traveller,
+    expectedTotalCents: 10_000,
+  };
+  const answer = await catalogue.fetch('http://catalogue/gift-orders', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(body),
+  });
+  return answer.json();
 }
 
 const stockOf = async (stayId: number, checkin: string): Promise<number> => {
@@ -254,6 +272,72 @@ test('PAYL-004 an order keeps how it is paid later, to the cent, and is refused 
   expect(refused).toMatchObject({ status: 409, code: 'CHOICE_GONE', field: 'payLater' });
   const unknown = await readProblem(await place('in-twelve-payments', { ...order, payLater: '12x' as '4x' }));
   expect([unknown.status, unknown.field]).toEqual([400, 'payLater']);
+});
+
+test('QUOTE-007 an insurance of the quote and gift cards are kept with the order, and the cards pay once', async () => {
+  const order = await createOrder({ checkin: '2027-06-07' });
+  const query = { locale: 'fr_FR', checkin: '2027-06-07', night: 2 } as const;
+  const quote = await ask('realtimeQuote', query, { id: sampleStays.bookable });
+  const [insurance] = quote.insurances ?? [];
+  const { code, amount = 0, label } = insurance ?? {};
+  const body = {
+    ...order,
+    insurance: { code, amount },
+    giftCards: [
+      { code: sampleGiftCards.small.code, amount: 3_000 },
+      { code: sampleGiftCards.large.code, amount: 2_000 },
+    ],
+  };
+  const stored = await readOrder(await place('insured-and-given', body));
+  expect(stored.insurance).toEqual({ code, label, amount });
+  expect(stored.giftcards).toEqual([
+    { serialNumber: sampleGiftCards.small.serial, usedAmount: 3_000 },
+    { serialNumber: sampleGiftCards.large.serial, usedAmount: 2_000 },
+  ]);
+  expect((await place('insured-and-given', body)).status).toBe(200);
+  expect((await ask('giftBalance', {}, { code: sampleGiftCards.small.code })).amount).toBe(2_000);
+  const more = await readProblem(await place('more-than-is-left', { ...body, isAgain: true }));
+  expect(more).toMatchObject({ status: 409, code: 'CHOICE_GONE', field: 'giftCards' });
+});
+
+test('ORDER-cards of twenty orders that want the last of a gift card one gets it, and no other stores anything', async () => {
+  const order = await createOrder({ checkin: '2027-06-14' });
+  const card = (await issueCard('a-card-for-twenty')).code;
+  const before = await stockOf(sampleStays.bookable, '2027-06-14');
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      place(`card-holder-${index}`, { ...order, traveller: buyer(index), giftCards: [{ code: card, amount: 9_000 }] }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  const refused = await Promise.all(answers.filter(({ status }) => status !== 201).map(readProblem));
+  expect(new Set(refused.map(({ code, field }) => `${code} ${field}`))).toEqual(new Set(['CHOICE_GONE giftCards']));
+  expect((await ask('giftBalance', {}, { code: card })).amount).toBe(1_000);
+  expect(await stockOf(sampleStays.bookable, '2027-06-14')).toBe(before - 1);
+});
+
+test('ORDER-cards a card that is unknown, empty, expired, named twice or asked for too much is refused, as is a changed insurance', async () => {
+  const order = await createOrder({ checkin: '2027-06-21' });
+  const total = order.expectedTotalCents;
+  const { large, empty, expired } = sampleGiftCards;
+  const cards = (...giftCards: { code: string; amount: number }[]) => ({ ...order, giftCards });
+  const problems = await Promise.all(
+    (
+      await Promise.all([
+        place('card-unknown', cards({ code: 'AAAA-BBBB-CCCC', amount: 1 })),
+        place('card-empty', cards({ code: empty.code, amount: 1 })),
+        place('card-expired', cards({ code: expired.code, amount: 1 })),
+        place('card-twice', cards({ code: large.code, amount: 1 }, { code: large.code, amount: 1 })),
+        place('card-too-much', cards({ code: large.code, amount: total + 1 })),
+        place('other-insurance', { ...order, insurance: { code: 'cancellation', amount: 1 } }),
+        place('no-insurance', { ...order, insurance: { code: 'moon', amount: 900 } }),
+      ])
+    ).map(readProblem),
+  );
+  expect(problems.map(({ status, code }) => `${status} ${code}`)).toEqual(problems.map(() => '409 CHOICE_GONE'));
+  expect(problems.map(({ field }) => field)).toEqual([...Array(5).fill('giftCards'), 'insurance', 'insurance']);
+  const unreadable = await readProblem(await place('card-unreadable', cards({ code: "' OR 1=1", amount: 1 })));
+  expect([unreadable.status, unreadable.field]).toEqual([400, 'giftCards.0.code']);
 });
 
 test('ORDER-look an order is found by number and e-mail, however the e-mail is written', async () => {

@@ -122,6 +122,13 @@ test('API-029 the calendar of a gift reads alike, an unknown state is left out',
   expect(answer.days.map(({ status }) => status)).toEqual(['supplement', 'included']);
 });
 
+test('QUOTE-007 what is left on a gift card of another upstream reads alike, and nothing without its last day', () => {
+  const answer = read('giftBalance', productBodies.giftBalance);
+  expect(answer).toEqual({ serialNumber: 'A1', amount: 5000, validUntil: '2027-11-21' });
+  expect(isRead('giftBalance', { serialNumber: 'A1', amount: 5000 })).toBe(false);
+  expect(isRead('giftBalance', { ...productBodies.giftBalance, amount: -1 })).toBe(false);
+});
+
 test('API-038 ways to pay later of another upstream read alike, an unknown one is left out', () => {
   const answer = read('eligibility', productBodies.eligibility, 1);
   checkEligibility(answer);

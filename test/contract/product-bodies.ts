@@ -152,6 +152,7 @@ export const productBodies = {
     ],
     experiment: 'b',
   },
+  giftBalance: { serialNumber: 'A1', amount: 5000, validUntil: '2027-11-21', holder: 'Anne' },
   eligibility: {
     paymentMethods: [
       { type: '3x', paymentFee: 290, provider: 'p' },

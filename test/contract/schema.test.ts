@@ -1,12 +1,13 @@
 import { getTableColumns, getTableName, is, Table } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import * as schema from '#catalogue/schema.ts';
+import * as orders from '#catalogue/schema-orders.ts';
 import { database, fillCatalogue } from '../support/catalogue.ts';
 
 beforeAll(fillCatalogue);
 
 test('SCHEMA-columns the tables of the queries have the columns that the migrations made', async () => {
-  const tables = Object.values(schema).filter((value) => is(value, Table));
+  const tables = Object.values({ ...schema, ...orders }).filter((value) => is(value, Table));
   const written = tables.map((table) => ({
     name: getTableName(table),
     columns: Object.values(getTableColumns(table)).map(

@@ -69,7 +69,7 @@ export const policies = {
   quote: { ...neverStored, name: 'quote', deadlineMs: 10 * second },
   /** Boxes, gift prices and extras: dearer mistakes than texts, rarer changes than stays. */
   gift: { ...stored, name: 'gift', freshMs: 5 * minute, staleWhileRevalidateMs: 30 * minute, staleIfErrorMs: day },
-  /** Whether a purchase can be paid later: what upstream says now, or nothing. */
+  /** Whether a purchase can be paid later, or by a gift card: what upstream says now, or nothing. */
   eligibility: { ...neverStored, name: 'eligibility' },
   /** What the site tells of itself: nobody waits for it, and nothing hangs on it. */
   report: { ...neverStored, name: 'report' },
@@ -115,6 +115,7 @@ export const policyOf = {
   hotel: policies.detail,
   hotelProducts: policies.search,
   upsells: policies.gift,
+  giftBalance: policies.eligibility,
   eligibility: policies.eligibility,
   homepage: policies.content,
   announcementBanners: policies.announcement,
