@@ -19,6 +19,7 @@ export function useCheckedForm(
     let sentAt = Number.NEGATIVE_INFINITY;
     const onSubmit = (event: SubmitEvent) => {
       const data = new FormData(form);
+      if (!isBooking(event.submitter) || textOf(data.get('code'))) return;
       const read = parseTraveller(readTravellerValues((field) => textOf(data.get(field))));
       if ('errors' in read) {
         event.preventDefault();
@@ -32,6 +33,11 @@ export function useCheckedForm(
     form.addEventListener('submit', onSubmit);
     return () => form.removeEventListener('submit', onSubmit);
   }, [inside]);
+}
+
+/** Other buttons of the form, and a code of a gift card, change what is to be paid and send it as it is. */
+function isBooking(submitter: HTMLElement | null): boolean {
+  return !(submitter instanceof HTMLButtonElement) || submitter.value === 'book' || submitter.value === '';
 }
 
 function textOf(value: FormDataEntryValue | null): string | null {

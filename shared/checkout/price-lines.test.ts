@@ -45,3 +45,26 @@ test('QUOTE-037 no amounts make the total differ from its two parts', () => {
     }),
   );
 });
+
+test('QUOTE-007 QUOTE-037 with insurance and gift cards what is paid today, by cards and at the hotel comes to the total', () => {
+  const cents = fc.integer({ min: 0, max: 1_000_000 });
+  fc.assert(
+    fc.property(
+      cents,
+      cents,
+      cents,
+      fc.array(cents, { maxLength: 3 }),
+      (sellPrice, taxed, insuranceAmount, amounts) => {
+        const giftcards = amounts.map((amount, index) => ({ serialNumber: String(index), amount }));
+        const priced = { priceInfo: { sellPrice }, localTaxTotalAmount: taxed, localTax: tax(true) };
+        const lines = describePriceLines({ ...priced, insuranceAmount, giftcards }, stay);
+        const paid = lines.giftcards.reduce((sum, { usedAmount }) => sum + usedAmount, 0);
+        expect(lines.today).toBeGreaterThanOrEqual(0);
+        expect(lines.today + paid + taxed).toBe(lines.total);
+        expect(lines.total).toBe(sellPrice + insuranceAmount + taxed);
+        expect(lines.extras).toEqual(insuranceAmount > 0 ? [{ kind: 'insurance', amount: insuranceAmount }] : []);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});

@@ -66,13 +66,21 @@ test('CHECKOUT-order the whole booking is made with the keyboard alone', async (
   await page.goto(addressOf(day));
   await whenHydrated(page);
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Change dates or travellers' }).focus();
+  await page.getByRole('button', { name: /^Book now, pay later/ }).focus();
   for (const text of Object.values(traveller)) {
     await page.keyboard.press('Tab');
     await page.keyboard.type(text);
   }
   await page.keyboard.press('Tab');
-  await expect(submit(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /^Cancellation insurance/ })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('complementary', { name: 'Your stay' })).toContainText('Insurance');
+  await whenHydrated(page);
+  await expect(page.getByLabel('Last name')).toHaveValue('Lindgren');
+  await expectAccessible(page);
+  await submit(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('It is booked, Anna!');
   await expectAccessible(page);
@@ -154,6 +162,35 @@ test('CHECKOUT-once an impatient double click and a return by Back are one booki
   await submit(page).click();
   const again = page.getByText(`Your booking number is ${number}.`);
   await expect(again.or(page.getByRole('article', { name: `Booking ${number}` }))).toBeVisible();
+});
+
+test('QUOTE-007 PAYL-001 a gift card is used from the keyboard, and paying later is explained in a modal that gives the focus back', async ({
+  page,
+  day,
+}) => {
+  const faults = await watchFaults(page);
+  await page.goto(addressOf(day));
+  await whenHydrated(page);
+  const banner = page.getByRole('button', { name: /^Book now, pay later/ });
+  await banner.click();
+  const panel = page.getByRole('dialog', { name: 'Book now, pay later' });
+  await expect(panel).toBeVisible();
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'I understood' }).click();
+  await expect(panel).toBeHidden();
+  await expect(banner).toBeFocused();
+  await page.getByText('Use a gift card').click();
+  await page.getByLabel('Code of the gift card').fill('nonsense');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Code of the gift card')).toHaveAccessibleDescription(/twelve letters and digits/);
+  await expect(page.getByLabel('Code of the gift card')).toBeFocused();
+  await expectAccessible(page);
+  await page.getByLabel('Code of the gift card').fill('cade au33 3333');
+  await page.getByRole('button', { name: 'Use this card' }).click();
+  await expect(page.getByRole('button', { name: /^Remove the gift card/ })).toBeVisible();
+  await expect(submit(page)).toContainText('€0');
+  await expectAccessible(page);
+  expect(faults).toEqual([]);
 });
 
 test('QUOTE-021 a new price is asked about in a dialog that has the focus, and leads on or back', async ({

@@ -3,6 +3,7 @@ import type { LookupInput } from '#shared/checkout/lookup-form.ts';
 import type { AppContext } from '../context.ts';
 import { isDependencyFailure } from '../upstream/outcome.ts';
 import { createAttempts } from './attempts.ts';
+import { networkOf } from './network-of.ts';
 
 /** `unknown` never says which of number and e-mail is wrong. */
 type OrderOutcome =
@@ -37,13 +38,6 @@ export async function loadOrder(c: AppContext, { number, email }: LookupInput): 
   }
   if (found.ok) return { kind: 'found', order: found.value };
   return isDependencyFailure(found.reason) ? { kind: 'down', number } : { kind: 'unknown' };
-}
-
-/** An IPv4 address as it is, of an IPv6 address the 64 bits that one customer gets. */
-function networkOf(address: string): string {
-  if (!address.includes(':')) return address;
-  const [head = ''] = address.split('::');
-  return [...head.split(':'), '0', '0', '0'].slice(0, 4).join(':');
 }
 
 async function isAllowedByPlatform(c: AppContext, key: string): Promise<boolean> {

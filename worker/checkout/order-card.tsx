@@ -13,6 +13,7 @@ export function OrderCard({ order }: { order: Order }) {
   const t = useMessages('checkout/order');
   const { timeZone } = useVisitor();
   const { nights, party, traveller } = order;
+  const priced = { ...order, insuranceAmount: order.insurance?.amount };
   const contact = [traveller.email, traveller.phone].filter(Boolean).join(' · ');
   return (
     <article className={styles.ticket} aria-label={t('label', { number: order.number })}>
@@ -35,7 +36,7 @@ export function OrderCard({ order }: { order: Order }) {
       <div className={styles.body}>
         <StaySummary stay={describeOrder(order)} look="row" />
         <div>
-          <PriceSummary lines={describePriceLines(order, { adults: party.adult, nights })} moment="after" />
+          <PriceSummary lines={describePriceLines(priced, { adults: party.adult, nights })} moment="after" />
           <OrderPayment payLater={order.payLater} />
         </div>
       </div>

@@ -1,9 +1,11 @@
 import { useMessages, useRoutes } from '#client/islands/language.tsx';
 import { nightsOf } from '#shared/calendar/stay-dates.ts';
+import type { Insurance } from '#shared/catalogue/insurance.ts';
 import { printCheckoutAddress } from '#shared/checkout/checkout-address.ts';
-import { describePriceLines, type Priced, type PriceLines } from '#shared/checkout/price-lines.ts';
+import { describePriceLines, type PriceLines } from '#shared/checkout/price-lines.ts';
 import type { PayLaterOffer } from '../pay-later/load-pay-later.ts';
 import { PayLaterBanner } from '../pay-later/pay-later-banner.tsx';
+import type { PricedStay } from './apply-choices.ts';
 import { describeStay, type QuotedTerms } from './booked-stay.ts';
 import type { CheckoutEntry } from './enter-checkout.ts';
 import { FormMessage } from './form-message.tsx';
@@ -21,7 +23,7 @@ import { Unavailable } from './unavailable.tsx';
 export interface CheckoutView {
   readonly entry: CheckoutEntry;
   /** What the stay costs, where that is known. */
-  readonly priced?: Priced & QuotedTerms;
+  readonly priced?: PricedStay;
   readonly payLater?: PayLaterOffer;
   readonly step: CheckoutStep;
 }
@@ -52,7 +54,7 @@ export function CheckoutPage({ entry, priced, payLater, step }: CheckoutView) {
   const lines = priced && describePriceLines(priced, { adults: party.adults, nights: nightsOf(dates) });
   const main = (
     <div className={styles.main}>
-      <Step entry={entry} step={step} lines={lines} payLater={payLater} />
+      <Step entry={entry} step={step} lines={lines} insurances={priced?.insurances ?? []} payLater={payLater} />
     </div>
   );
   const isFresh = step.kind === 'form' && !step.notice && Object.keys(step.form.errors).length === 0;
@@ -95,10 +97,11 @@ interface StepProps {
   readonly entry: CheckoutEntry;
   readonly step: CheckoutStep;
   readonly lines: PriceLines | undefined;
+  readonly insurances: readonly Insurance[];
   readonly payLater: PayLaterOffer | undefined;
 }
 
-function Step({ entry, step, lines, payLater }: StepProps) {
+function Step({ entry, step, lines, insurances, payLater }: StepProps) {
   const routes = useRoutes();
   const { address, back } = entry;
   switch (step.kind) {
@@ -121,6 +124,7 @@ function Step({ entry, step, lines, payLater }: StepProps) {
             address={address}
             form={form}
             today={lines?.today ?? form.total}
+            insurances={insurances}
             payLater={payLater?.methods ?? []}
             isMain={!change}
           />

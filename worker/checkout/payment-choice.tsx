@@ -2,7 +2,7 @@ import { useMessages, useVisitor } from '#client/islands/language.tsx';
 import { formatEuros } from '#shared/price/euros.ts';
 import type { PayLater } from '#shared/price/pay-later.ts';
 import { Payments, usePayLaterName } from '../pay-later/payments.tsx';
-import styles from './payment-choice.module.css';
+import styles from './choice.module.css';
 
 interface Props {
   readonly methods: readonly PayLater[];

@@ -1,5 +1,4 @@
 import { nightsOf } from '#shared/calendar/stay-dates.ts';
-import type { PaymentMethodType } from '#shared/catalogue/eligibility.ts';
 import type { Order, OrderRequest, Traveller } from '#shared/catalogue/order.ts';
 import { printActivityDays } from '#shared/checkout/activity-days.ts';
 import type { CheckoutAddress } from '#shared/checkout/checkout-address.ts';
@@ -7,6 +6,7 @@ import { type TravellerField, travellerFields } from '#shared/checkout/traveller
 import { toPartyCounts } from '#shared/party/party.ts';
 import type { AppContext } from '../context.ts';
 import { type Failure, isDependencyFailure } from '../upstream/outcome.ts';
+import type { PaymentWish } from './checkout-form.ts';
 import { isCuredByOtherDates } from './load-quote.ts';
 
 /**
@@ -20,12 +20,11 @@ export type Placed =
   | { readonly kind: 'wrong-field'; readonly field: TravellerField }
   | { readonly kind: 'unavailable' | 'mismatch' | 'twin' | 'gone' | 'refused' | 'unknown' };
 
-interface SentOrder {
+interface SentOrder extends PaymentWish {
   readonly traveller: Traveller;
   readonly total: number;
   readonly key: string;
   readonly isAgain: boolean;
-  readonly payLater: PaymentMethodType | undefined;
 }
 
 /** Sends the order once, under the key of the form. */
@@ -42,6 +41,8 @@ export async function placeOrder(
     party: toPartyCounts(party),
     traveller: sent.traveller,
     expectedTotalCents: sent.total,
+    ...(sent.insurance && { insurance: sent.insurance }),
+    ...(sent.cards.length > 0 && { giftCards: [...sent.cards] }),
     ...(sent.payLater && { payLater: sent.payLater }),
     ...(sent.isAgain && { isAgain: true }),
     ...(activities.length > 0 && { activitySelectionList: printActivityDays(activities) }),

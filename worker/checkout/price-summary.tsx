@@ -16,6 +16,7 @@ interface Props {
 /** Every line of the price, each with its name: the stay, its parts, the local tax, the total and what is paid today. @rule QUOTE-007 QUOTE-037 */
 export function PriceSummary({ lines, moment, payLater = [] }: Props) {
   const t = useMessages('checkout/price');
+  const line = useMessages('payment/lines');
   const { tag, now, timeZone } = useVisitor();
   const euros = (cents: number) => formatEuros(cents, tag);
   const { price, localTax } = lines;
@@ -36,18 +37,30 @@ export function PriceSummary({ lines, moment, payLater = [] }: Props) {
             {euros(price.total)}
           </dd>
         </div>
+        {lines.extras.map(({ kind, amount }) => (
+          <div key={kind} className={styles.line}>
+            <dt>{line(kind)}</dt>
+            <dd>{amount < 0 ? `− ${euros(-amount)}` : euros(amount)}</dd>
+          </div>
+        ))}
         {localTax && (
           <div className={styles.line}>
             <dt>{localTax.isPaidAtHotel ? t('taxAtHotel') : t('tax')}</dt>
             <dd>{euros(localTax.amount)}</dd>
           </div>
         )}
-        {localTax && moment === 'before' && (
+        {(localTax || lines.giftcards.length > 0) && moment === 'before' && (
           <div className={styles.line}>
             <dt>{t('total')}</dt>
             <dd>{euros(lines.total)}</dd>
           </div>
         )}
+        {lines.giftcards.map(({ serialNumber, usedAmount }) => (
+          <div key={serialNumber} className={styles.line}>
+            <dt>{line('giftcard', { number: serialNumber })}</dt>
+            <dd>− {euros(usedAmount)}</dd>
+          </div>
+        ))}
         <div className={styles.end} data-pay="today">
           <dt>{moment === 'before' ? t('today') : t('total')}</dt>
           <dd>{euros(moment === 'before' ? lines.today : lines.total)}</dd>
