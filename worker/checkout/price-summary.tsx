@@ -21,6 +21,12 @@ export function PriceSummary({ lines, moment, payLater = [] }: Props) {
   const euros = (cents: number) => formatEuros(cents, tag);
   const { price, localTax } = lines;
   const { nights, adults, crossed } = price;
+  const cards = lines.giftcards.map(({ serialNumber, usedAmount }) => (
+    <div key={serialNumber} className={styles.line}>
+      <dt>{line('giftcard', { number: serialNumber })}</dt>
+      <dd>− {euros(usedAmount)}</dd>
+    </div>
+  ));
   return (
     <section className={styles.price} aria-labelledby="price-title">
       <h3 id="price-title">{t('title')}</h3>
@@ -55,12 +61,7 @@ export function PriceSummary({ lines, moment, payLater = [] }: Props) {
             <dd>{euros(lines.total)}</dd>
           </div>
         )}
-        {lines.giftcards.map(({ serialNumber, usedAmount }) => (
-          <div key={serialNumber} className={styles.line}>
-            <dt>{line('giftcard', { number: serialNumber })}</dt>
-            <dd>− {euros(usedAmount)}</dd>
-          </div>
-        ))}
+        {moment === 'before' && cards}
         <div className={styles.end} data-pay="today">
           <dt>{moment === 'before' ? t('today') : t('total')}</dt>
           <dd>{euros(moment === 'before' ? lines.today : lines.total)}</dd>
@@ -71,6 +72,7 @@ export function PriceSummary({ lines, moment, payLater = [] }: Props) {
             <dd>{euros(paidOn(todayIn(now, timeZone), payments))}</dd>
           </div>
         ))}
+        {moment === 'after' && cards}
       </dl>
       <ul className={styles.parts}>
         {adults > 1 && <li>{t('perAdult', { price: euros(price.perPerson) })}</li>}

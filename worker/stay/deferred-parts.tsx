@@ -1,8 +1,8 @@
 import { parseProductId } from '#shared/routes.ts';
 import type { AppContext } from '../context.ts';
+import { loadStayPayLater } from '../pay-later/load-stay-pay-later.ts';
 import { loadGiftPrices, loadRenderedQuote } from './load.ts';
 import { loadUpsells } from './load-upsells.ts';
-import { loadStayPayLater } from '../pay-later/load-stay-pay-later.ts';
 import { type PanelData, StayPanel } from './stay-panel.tsx';
 import { StayPractical } from './stay-practical.tsx';
 import { StayUpsells, withoutExtraKey } from './upsells.tsx';
