@@ -1,3 +1,4 @@
+import type { CheckoutFlow } from './checkout/checkout-flow.ts';
 import type { Flow } from './search/flow.ts';
 
 /** The paths that the router serves, after the locale's base is taken off. */
@@ -9,6 +10,7 @@ export const paths = {
   hotel: '/hotel/:id',
   hotelReviews: '/hotel/:id/reviews',
   checkout: '/checkout/booking',
+  hotelCheckout: '/checkout/hotel',
   confirmation: '/checkout/booking/confirmation',
   bookingLookup: '/booking-lookup',
   giftCard: '/gift-card/customize',
@@ -77,7 +79,7 @@ export interface Routes {
   stay(id: number, label: string, query?: string): string;
   hotel(id: number, label: string, query?: string): string;
   hotelReviews(id: number, label: string, query?: string): string;
-  checkout(query?: string): string;
+  checkout(query?: string, flow?: CheckoutFlow): string;
   confirmation(number: string): string;
   bookingLookup(): string;
   giftCard(): string;
@@ -111,7 +113,7 @@ export function createRoutes(base: string): Routes {
     stay: (id, label, query) => at(`/weekend/${productSegment(id, label)}`, query),
     hotel: (id, label, query) => at(`/hotel/${productSegment(id, label)}`, query),
     hotelReviews: (id, label, query) => at(`/hotel/${productSegment(id, label)}/reviews`, query),
-    checkout: (query) => at(paths.checkout, query),
+    checkout: (query, flow) => at(flow === 'hotel' ? paths.hotelCheckout : paths.checkout, query),
     confirmation: (number) => at(paths.confirmation, `number=${encodeURIComponent(number)}`),
     bookingLookup: () => at(paths.bookingLookup),
     giftCard: () => at(paths.giftCard),

@@ -2,7 +2,18 @@ import { createExecutionContext } from 'cloudflare:test';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { createApp } from '#worker/app.ts';
-import { addressOf, openForm, readForm, roomsLeft, samples, send, textOf, visitPreview } from '../support/checkout.ts';
+import {
+  addressOf,
+  filled,
+  numberOf,
+  openForm,
+  readForm,
+  roomsLeft,
+  samples,
+  send,
+  textOf,
+  visitPreview,
+} from '../support/checkout.ts';
 import { bindings, fillCatalogue, visit } from '../support/storefront.ts';
 
 beforeAll(fillCatalogue);
@@ -185,4 +196,16 @@ test('CHECKOUT-handover with the setting both ways in lead to the checkout of th
   const sent = await send(`/checkout/booking?${addressOf(samples.bookable, '2026-12-04')}`, {}, { ask });
   expect(sent.status).toBe(303);
   expect(await roomsLeft(samples.bookable, '2026-12-04')).toBe(before);
+});
+
+test('QUOTE-011 SHELL-016 the checkout of a hotel offer leads back to the hotel with dates and party, and books the stay', async () => {
+  const query = addressOf(samples.bookable, '2027-08-24', '&a=3');
+  const page = await visitPreview(`/checkout/hotel?${query}&price=100`);
+  const back = /href="(\/hotel\/900001-[a-z-]+\?checkin=2027-08-24&amp;checkout=2027-08-26&amp;nights=2&amp;a=3)"/g;
+  const html = await page.text();
+  expect([...html.matchAll(back)].length).toBeGreaterThanOrEqual(3);
+  expect(html).toMatch(/href="\/checkout\/hotel\?id=900001[^"]*price=\d{4,}"/);
+  const form = readForm(await (await visitPreview(`/checkout/hotel?${query}`)).text());
+  expect(form.action).toContain('/checkout/hotel?id=900001');
+  expect(numberOf(await send(form.action, filled(form)))).toMatch(/^\d{8}$/);
 });

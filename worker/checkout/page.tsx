@@ -103,14 +103,14 @@ interface StepProps {
 
 function Step({ entry, step, lines, insurances, payLater }: StepProps) {
   const routes = useRoutes();
-  const { address, back } = entry;
+  const { flow, address, back } = entry;
   switch (step.kind) {
     case 'unavailable':
       return <Unavailable entry={entry} others={step.others} wasTaken={step.wasTaken} />;
     case 'quote-failed':
-      return <QuoteFailed retry={routes.checkout(printCheckoutAddress(address))} back={back} />;
+      return <QuoteFailed retry={routes.checkout(printCheckoutAddress(address), flow)} back={back} />;
     case 'price-update': {
-      const href = routes.checkout(printCheckoutAddress({ ...address, price: step.change.current }));
+      const href = routes.checkout(printCheckoutAddress({ ...address, price: step.change.current }), flow);
       return <PriceUpdate change={step.change} accept={{ href }} back={back} />;
     }
     case 'form': {
@@ -121,6 +121,7 @@ function Step({ entry, step, lines, insurances, payLater }: StepProps) {
           {change && <PriceUpdate change={change} accept={{ form: checkoutFormId }} back={back} />}
           {notice && notice.kind !== 'price-update' && <FormMessage notice={notice} />}
           <TravellerForm
+            flow={flow}
             address={address}
             form={form}
             today={lines?.today ?? form.total}

@@ -14,8 +14,11 @@ import { takeForm } from './take-form.ts';
 
 export const checkout = new Hono<AppEnv>();
 
+/** Both flows book a stay; they differ in where their back arrow leads. @rule OPEN-008 QUOTE-011 */
+const checkouts = [paths.checkout, paths.hotelCheckout];
+
 /** The stay decides status and head; the price, which may take its time, streams after them. @rule QUOTE-024 */
-checkout.get(paths.checkout, async (c) => {
+checkout.on('GET', checkouts, async (c) => {
   const elsewhere = checkoutElsewhere(c);
   if (elsewhere !== undefined) return c.redirect(elsewhere, 302);
   const entrance = await enterCheckout(c);
@@ -23,8 +26,9 @@ checkout.get(paths.checkout, async (c) => {
   return sendCheckout(c, entrance.entry, openCheckout(c, entrance.entry));
 });
 
-checkout.post(
-  paths.checkout,
+checkout.on(
+  'POST',
+  checkouts,
   bodyLimit({ maxSize: maxFormBytes, onError: (c) => sendLost(c, 'tooLarge') }),
   async (c) => {
     if (!isOwnForm(c)) return sendLost(c, 'foreign');

@@ -3,6 +3,7 @@ import { useMessages, useRoutes, useVisitor } from '#client/islands/language.tsx
 import { Button } from '#client/ui/button.tsx';
 import type { Insurance } from '#shared/catalogue/insurance.ts';
 import { type CheckoutAddress, printCheckoutAddress } from '#shared/checkout/checkout-address.ts';
+import type { CheckoutFlow } from '#shared/checkout/checkout-flow.ts';
 import { dueOf } from '#shared/checkout/payment-choices.ts';
 import { formatEuros } from '#shared/price/euros.ts';
 import type { PayLater } from '#shared/price/pay-later.ts';
@@ -17,6 +18,7 @@ import styles from './traveller-form.module.css';
 export const checkoutFormId = 'checkout-form';
 
 interface Props {
+  readonly flow: CheckoutFlow;
   readonly address: CheckoutAddress;
   readonly form: CheckoutForm;
   /** What is paid today, in cents. */
@@ -29,11 +31,11 @@ interface Props {
 }
 
 /** The one form of the page. Its address keeps what is booked; the hidden fields make it safe to send twice. */
-export function TravellerForm({ address, form, today, insurances, payLater, isMain }: Props) {
+export function TravellerForm({ flow, address, form, today, insurances, payLater, isMain }: Props) {
   const t = useMessages('checkout/form');
   const routes = useRoutes();
   const { tag } = useVisitor();
-  const action = routes.checkout(printCheckoutAddress({ ...address, price: form.total }));
+  const action = routes.checkout(printCheckoutAddress({ ...address, price: form.total }), flow);
   return (
     <form id={checkoutFormId} className={styles.form} method="post" action={action} noValidate>
       {/* What Enter in a field presses: the first button of the form. */}
