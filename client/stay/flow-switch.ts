@@ -36,16 +36,20 @@ function putParts(markup: DocumentFragment, { hash }: URL): void {
   const { documentElement: root } = document;
   const focused = document.activeElement?.closest('x-part')?.getAttribute('name');
   const open = document.querySelector('x-part [popover]:popover-open')?.closest('x-part')?.getAttribute('name');
-  const isGift = markup.querySelector('[data-flow="gifting"]') !== null;
+  const flow = markup.querySelector<HTMLElement>('[data-flow-switch]')?.dataset.flow;
   // Until the panel knows its dates, it shows no price of others.
-  if (!isGift && /[#&]checkin=/.test(hash)) root.dataset.dated = '';
+  if (flow !== 'gifting' && /[#&]checkin=/.test(hash)) root.dataset.dated = '';
   else delete root.dataset.dated;
   for (const part of markup.querySelectorAll('x-part')) partOf(part.getAttribute('name'))?.replaceWith(part);
   document.dispatchEvent(new Event('parts'));
   if (open) partOf(open)?.querySelector<HTMLElement>('[popover]')?.showPopover();
   if (focused) partOf(focused)?.querySelector<HTMLElement>('[aria-current="true"]')?.focus({ preventScroll: true });
   const said = document.querySelector('[data-flow-said]');
-  if (said) said.textContent = document.querySelector<HTMLElement>('[data-flow]')?.dataset.said ?? '';
+  if (said) said.textContent = document.querySelector<HTMLElement>('[data-flow-switch]')?.dataset.said ?? '';
+  for (const link of document.querySelectorAll<HTMLElement>('header a[data-flow]')) {
+    if (link.dataset.flow === flow) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
+  }
 }
 
 function partOf(name: string | null): Element | null {

@@ -3,6 +3,9 @@ import Left from '~icons/lucide/chevron-left';
 import Right from '~icons/lucide/chevron-right';
 import styles from './card-row.module.css';
 
+/** Cards that an arrow moves on by. @rule HOTEL-011 */
+const cardStep = 3;
+
 interface Props {
   /** Id of the title that names the row. */
   readonly labelledBy: string;
@@ -28,10 +31,10 @@ export function CardRow({ labelledBy, previous, next, hasArrows, children }: Pro
       </ul>
       {hasArrows && (
         <div className={styles.buttons}>
-          <button type="button" data-step="-1" aria-label={previous}>
+          <button type="button" data-step={-cardStep} aria-label={previous}>
             <Left aria-hidden="true" />
           </button>
-          <button type="button" data-step="1" aria-label={next}>
+          <button type="button" data-step={cardStep} aria-label={next}>
             <Right aria-hidden="true" />
           </button>
         </div>

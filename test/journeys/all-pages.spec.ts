@@ -31,9 +31,9 @@ async function hydrateAll(page: Page): Promise<void> {
       island.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     }
   });
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('x-island')].every((island) => island.hasAttribute('hydrated')),
-  );
+  const asleep = page.locator('x-island:not([hydrated])');
+  const namesOf = () => asleep.evaluateAll((islands) => islands.map((island) => island.getAttribute('name')));
+  await expect.poll(namesOf, { message: page.url(), timeout: 40_000 }).toEqual([]);
 }
 
 test('HYDR-zero every island of every page hydrates without an error in every locale', async ({ page }) => {
