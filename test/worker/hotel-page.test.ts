@@ -139,7 +139,7 @@ test('HOTEL-011 hotels around stand in a row under their title, with distance an
   expect(html).toContain('href="/hotel/2-inn-2?a=3"');
   expect(wordsOf(html)).toContain('Trouville · 12 km away Inn 2');
   expect(wordsOf(html)).toContain('from €100 / pers');
-  expect(html.match(/data-step="-?1"/g)).toHaveLength(2);
+  expect(html.match(/data-step="-?3"/g)).toHaveLength(2);
 });
 
 test('HOTEL-012 a hash that names the offers goes to them as soon as they are there', async () => {
