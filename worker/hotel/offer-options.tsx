@@ -47,6 +47,7 @@ export function OfferOptions({ stay, criteria, rendered }: Props) {
             look="action"
             href={routes.checkout(
               new URLSearchParams(checkoutEntries(stay.id, { dates, party, activities: [] }, option.total)).toString(),
+              'hotel',
             )}
           >
             {t('book')}
