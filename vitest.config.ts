@@ -63,7 +63,7 @@ export default defineConfig({
         test: {
           name: 'workerd',
           include: ['test/worker/**/*.test.{ts,tsx}'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
