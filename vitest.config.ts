@@ -22,6 +22,13 @@ const catalogue = {
   bindings: { ENVIRONMENT: 'test', CATALOGUE_SCALE: '0.05', CLOCK: '2026-11-21T09:00:00Z' },
 };
 
+/** The catalogue itself under test, with nothing in it yet. */
+const emptyCatalogue = () =>
+  cloudflareTest({
+    wrangler: { configPath: './catalogue/wrangler.toml' },
+    miniflare: { cf: false, bindings: catalogue.bindings },
+  });
+
 export default defineConfig({
   test: {
     // Much of it waits for others, so that more go on at once than there are cores.
@@ -68,12 +75,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [
-          cloudflareTest({
-            wrangler: { configPath: './catalogue/wrangler.toml' },
-            miniflare: { cf: false, bindings: catalogue.bindings },
-          }),
-        ],
+        plugins: [emptyCatalogue()],
         test: {
           name: 'contract',
           include: ['test/contract/**/*.test.ts'],
@@ -83,6 +85,11 @@ export default defineConfig({
           isolate: false,
           provide: { generatedRequests: isSoak ? 10_000 : 1_000 },
         },
+      },
+      {
+        // These move the catalogue to other days and sizes, which no other file may find.
+        plugins: [emptyCatalogue()],
+        test: { name: 'filling', include: ['test/filling/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 },
       },
     ],
   },
