@@ -6,7 +6,7 @@ export const sheets = {
   search: ['client/search', 'worker/search', 'worker/activities', 'worker/home'],
   stay: ['client/stay', 'worker/stay'],
   hotel: ['client/hotel', 'worker/hotel'],
-  product: ['client/gallery', 'client/review', 'worker/review'],
+  product: ['worker/product', 'client/gallery', 'client/review', 'worker/review'],
   checkout: ['client/checkout', 'worker/checkout', 'worker/booking'],
 } as const;
 

@@ -2,10 +2,10 @@ import { useMessages } from '#client/islands/language.tsx';
 import type { HotelDetail } from '#shared/catalogue/hotel-detail.ts';
 import Check from '~icons/lucide/check';
 import Pin from '~icons/lucide/map-pin';
-import { Facts } from '../stay/facts.tsx';
-import { addressOf } from '../stay/getting-there.tsx';
-import { useHours } from '../stay/hours.ts';
-import { useThingsToKnow } from '../stay/things-to-know.ts';
+import { addressOf } from '../product/address.ts';
+import { Facts } from '../product/facts.tsx';
+import { useHours } from '../product/hours.ts';
+import { useThingsToKnow } from '../product/things-to-know.ts';
 import styles from './about.module.css';
 import { Section } from './section.tsx';
 import { Services } from './services.tsx';
@@ -13,7 +13,7 @@ import { Services } from './services.tsx';
 /** What the hotel is: its description, highlights and address, then hours, policies, the way there and all facilities. @rule HOTEL-009 HOTEL-016 HOTEL-017 */
 export function About({ hotel }: { hotel: HotelDetail }) {
   const t = useMessages('hotel/about');
-  const practical = useMessages('stay/practical');
+  const practical = useMessages('product/practical');
   const { description = '', highlightedFacilities = [], facilities = [] } = hotel;
   const { gettingThere, parking } = hotel.location;
   const { know } = useThingsToKnow(hotel, undefined);

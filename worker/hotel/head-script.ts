@@ -1,4 +1,4 @@
-import { anchorScript } from '../stay/anchor-script.ts';
+import { anchorScript } from '../product/anchor-script.ts';
 
 /**
  * Runs before the first paint of a hotel page, beside the script of the anchors. A hash that names dates or travellers

@@ -18,7 +18,7 @@ export function hotelHead(c: AppContext, hotel: HotelDetail) {
   const isIndexed = hotel.active && !pageModel?.robots?.includes('noindex');
   const absolute = absoluteFor(c);
   const steps = [
-    { name: textOf(c, 'stay/breadcrumb')('home'), path: bare.home() },
+    { name: textOf(c, 'product/breadcrumb')('home'), path: bare.home() },
     ...breadcrumb.map(({ label, category, id }) => ({ name: label, path: bare.search(`${category}=${id}`) })),
     { name: hotel.label, path },
   ];

@@ -6,7 +6,7 @@ import type { NearbyHotel } from '#shared/catalogue/hotel-detail.ts';
 import { shownStars } from '#shared/offer/describe-offer.ts';
 import { formatEuros } from '#shared/price/euros.ts';
 import { perAdult } from '#shared/price/money.ts';
-import { useScore } from '../stay/use-score.ts';
+import { useScore } from '../product/use-score.ts';
 import styles from './nearby-card.module.css';
 
 /** Who the lowest price of a hotel near by is for. @rule STAY-043 */

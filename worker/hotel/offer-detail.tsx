@@ -5,7 +5,7 @@ import { Picture } from '#client/ui/picture.tsx';
 import type { WeekendDetail } from '#shared/catalogue/stay.ts';
 import { programLines } from '#shared/stay/program.ts';
 import type { StayCriteria } from '#shared/stay/stay-criteria.ts';
-import { useHours } from '../stay/hours.ts';
+import { useHours } from '../product/hours.ts';
 import styles from './offer-detail.module.css';
 import { OfferOptions } from './offer-options.tsx';
 import { OfferSummary } from './offer-summary.tsx';

@@ -1,8 +1,8 @@
 import { GalleryIsland } from '#client/gallery/gallery.island.tsx';
 import type { HotelDetail } from '#shared/catalogue/hotel-detail.ts';
 import type { StayCriteria } from '#shared/stay/stay-criteria.ts';
+import { Breadcrumb } from '../product/breadcrumb.tsx';
 import { Island } from '../render/island.tsx';
-import { Breadcrumb } from '../stay/breadcrumb.tsx';
 import { About } from './about.tsx';
 import { AnchorBar } from './anchor-bar.tsx';
 import { Heading } from './heading.tsx';

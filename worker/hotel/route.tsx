@@ -8,7 +8,7 @@ import { handleUnavailable } from '../error/handle-error.tsx';
 import { handleNotFound } from '../error/not-found.tsx';
 import { renderPart } from '../render/render-part.tsx';
 import { sendDocument } from '../render/send-document.tsx';
-import { loadReviews } from '../stay/load.ts';
+import { loadReviews } from '../review/load.ts';
 import { isDependencyFailure } from '../upstream/outcome.ts';
 import { criticalMs, deferredMs } from '../upstream/policies.ts';
 import { headScript } from './head-script.ts';
@@ -56,7 +56,7 @@ hotel.get(paths.roomsFragment, async (c) => {
 function sendHotel(c: AppContext, value: HotelDetail, question: HotelQuestion): Response {
   const reviews = loadReviews(c, value.id);
   return sendDocument(c, {
-    sheets: ['product', 'stay', 'hotel'],
+    sheets: ['product', 'hotel'],
     ...hotelHead(c, value),
     headScript: headScript(value.id),
     parts: [

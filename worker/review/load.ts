@@ -14,3 +14,10 @@ export function loadReviewPage(
   const given = { hotelId, client: 'msite', page, sort, withOtherLanguageFallback: false };
   return c.var.upstream.get('reviews', given, { waitMs: deferredMs, locale: language });
 }
+
+/** Deferred: the newest reviews of the hotel; `undefined` when they cannot be had. @rule API-032 REV-019 */
+export async function loadReviews(c: AppContext, hotelId: number): Promise<Reviews | undefined> {
+  const given = { hotelId, client: 'msite', page: 0, withOtherLanguageFallback: true };
+  const found = await c.var.upstream.get('reviews', given, { waitMs: deferredMs });
+  return found.ok ? found.value : undefined;
+}

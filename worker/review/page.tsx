@@ -9,7 +9,7 @@ import { type Reviews, reviewPageSize } from '#shared/catalogue/reviews.ts';
 import { decideEmpty } from '#shared/review/review-feed.ts';
 import { printReviewQuestion, type ReviewQuestion } from '#shared/review/review-question.ts';
 import ArrowLeft from '~icons/lucide/arrow-left';
-import { useScore } from '../stay/use-score.ts';
+import { useScore } from '../product/use-score.ts';
 import styles from './page.module.css';
 
 interface Props {

@@ -6,8 +6,8 @@ import { ScoreBars } from '#client/review/score-bars.tsx';
 import type { Hotel } from '#shared/catalogue/hotel.ts';
 import type { Reviews } from '#shared/catalogue/reviews.ts';
 import { positiveReviews } from '#shared/review/review-list.ts';
+import { useScore } from '../product/use-score.ts';
 import { Island } from '../render/island.tsx';
-import { useScore } from '../stay/use-score.ts';
 import styles from './reviews-block.module.css';
 
 interface Props {

@@ -6,10 +6,10 @@ import Check from '~icons/lucide/check';
 import Clock from '~icons/lucide/clock';
 import Pin from '~icons/lucide/map-pin';
 import Users from '~icons/lucide/users-round';
+import { Disclosure } from '../product/disclosure.tsx';
+import { Facts } from '../product/facts.tsx';
 import { Island } from '../render/island.tsx';
-import { Disclosure } from './disclosure.tsx';
 import styles from './experience.module.css';
-import { Facts } from './facts.tsx';
 
 interface Props {
   readonly activity: Activity;

@@ -1,10 +1,11 @@
 import { useMessages } from '#client/islands/language.tsx';
 import { HotelMapIsland } from '#client/stay/hotel-map.island.tsx';
-import type { Hotel, HotelLocation } from '#shared/catalogue/hotel.ts';
+import type { Hotel } from '#shared/catalogue/hotel.ts';
 import MapIcon from '~icons/lucide/map';
+import { addressOf } from '../product/address.ts';
+import { Facts } from '../product/facts.tsx';
 import { Island } from '../render/island.tsx';
 import { usePage } from '../render/page-context.ts';
-import { Facts } from './facts.tsx';
 import { InfoDialog } from './info-dialog.tsx';
 
 /** What opens the modal, also from elsewhere on the page. */
@@ -12,7 +13,7 @@ export const gettingThereId = 'getting-there';
 
 /** The modal with address, map and parking. @rule STAY-013 */
 export function GettingThere({ hotel }: { hotel: Hotel }) {
-  const t = useMessages('stay/practical');
+  const t = useMessages('product/practical');
   const { settings } = usePage();
   const { gettingThere, parking, latitude, longitude } = hotel.location;
   const address = addressOf(hotel.location);
@@ -41,10 +42,4 @@ export function GettingThere({ hotel }: { hotel: Hotel }) {
       />
     </InfoDialog>
   );
-}
-
-/** Street, town and region in one line; what is not known is left out. */
-export function addressOf(location: HotelLocation): string {
-  const town = [location.postcode, location.city ?? location.label].filter(Boolean).join(' ');
-  return [location.address, town, location.region].filter(Boolean).join(', ');
 }

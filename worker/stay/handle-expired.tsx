@@ -1,8 +1,8 @@
 import type { WeekendDetail } from '#shared/catalogue/stay.ts';
 import type { AppContext } from '../context.ts';
+import { anchorScript } from '../product/anchor-script.ts';
 import { sendDocument } from '../render/send-document.tsx';
 import { textOf } from '../render/text.ts';
-import { anchorScript } from './anchor-script.ts';
 import { Expired } from './expired.tsx';
 import { loadOthers } from './load.ts';
 import { Others } from './others.tsx';

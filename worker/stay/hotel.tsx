@@ -5,11 +5,12 @@ import type { Hotel as HotelDetail } from '#shared/catalogue/hotel.ts';
 import { shownStars } from '#shared/offer/describe-offer.ts';
 import Check from '~icons/lucide/check';
 import Pin from '~icons/lucide/map-pin';
-import { addressOf, gettingThereId } from './getting-there.tsx';
+import { addressOf } from '../product/address.ts';
+import { useScore } from '../product/use-score.ts';
+import { gettingThereId } from './getting-there.tsx';
 import styles from './hotel.module.css';
 import { HotelDescription } from './hotel-description.tsx';
 import { Section } from './section.tsx';
-import { useScore } from './use-score.ts';
 
 /** The hotel: name, stars, score and count, description, highlights and where it stands. @rule STAY-009 */
 export function Hotel({ hotel }: { hotel: HotelDetail }) {

@@ -1,6 +1,6 @@
 import { useMessages, useVisitor } from '#client/islands/language.tsx';
 import { howItWorksFilms } from '#shared/market/how-it-works.ts';
-import { Disclosure } from './disclosure.tsx';
+import { Disclosure } from '../product/disclosure.tsx';
 import styles from './how-it-works.module.css';
 import layout from './layout.module.css';
 

@@ -19,7 +19,7 @@ interface Props {
  * without script, Escape closes it and the focus returns to the row.
  */
 export function InfoDialog({ id, icon: Icon, title, gist, children }: Props) {
-  const t = useMessages('stay/practical');
+  const t = useMessages('product/practical');
   return (
     <>
       <button type="button" className={styles.row} popoverTarget={id} aria-haspopup="dialog">

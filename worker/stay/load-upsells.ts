@@ -1,8 +1,8 @@
 import type { Activity } from '#shared/catalogue/activity.ts';
 import type { Upsells } from '#shared/catalogue/upsells.ts';
 import type { AppContext } from '../context.ts';
+import type { Fact } from '../product/facts.tsx';
 import { deferredMs } from '../upstream/policies.ts';
-import type { Fact } from './facts.tsx';
 
 /** What the extras wait for in all: first for themselves, then for what they add. */
 const waitMs = deferredMs / 2;

@@ -3,7 +3,6 @@ import { nightsOf } from '#shared/calendar/stay-dates.ts';
 import type { Offer } from '#shared/catalogue/offer.ts';
 import type { PlaceLink } from '#shared/catalogue/place.ts';
 import type { ProductOffers } from '#shared/catalogue/quote.ts';
-import type { Reviews } from '#shared/catalogue/reviews.ts';
 import type { VoucherPrices } from '#shared/catalogue/single-voucher.ts';
 import type { WeekendDetail } from '#shared/catalogue/stay.ts';
 import { toPartyCounts } from '#shared/party/party.ts';
@@ -27,13 +26,6 @@ export async function loadRenderedQuote(c: AppContext, id: number, criteria: Sta
   const given = { id, checkin: dates.checkin, nights: nightsOf(dates), ...toPartyCounts(party) };
   const found = await loadQuote(c, given, deferredMs);
   return found.ok ? found.value : 'failed';
-}
-
-/** Deferred: the newest reviews of the hotel; `undefined` when they cannot be had. @rule API-032 REV-019 */
-export async function loadReviews(c: AppContext, hotelId: number): Promise<Reviews | undefined> {
-  const given = { hotelId, client: 'msite', page: 0, withOtherLanguageFallback: true };
-  const found = await c.var.upstream.get('reviews', given, { waitMs: deferredMs });
-  return found.ok ? found.value : undefined;
 }
 
 /** Deferred: the other stays of the hotel, cheapest first; `undefined` when they cannot be had. @rule API-030 */

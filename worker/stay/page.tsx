@@ -1,7 +1,7 @@
 import { GalleryIsland } from '#client/gallery/gallery.island.tsx';
 import type { StayTab } from '#shared/stay/tabs.ts';
+import { Breadcrumb } from '../product/breadcrumb.tsx';
 import { Island } from '../render/island.tsx';
-import { Breadcrumb } from './breadcrumb.tsx';
 import { Experience } from './experience.tsx';
 import { FlowSwitch } from './flow-switch.tsx';
 import { Heading } from './heading.tsx';

@@ -6,13 +6,13 @@ import Info from '~icons/lucide/badge-info';
 import Clock from '~icons/lucide/clock';
 import Services from '~icons/lucide/concierge-bell';
 import Paw from '~icons/lucide/paw-print';
-import { Facts } from './facts.tsx';
+import { Facts } from '../product/facts.tsx';
+import { useHours } from '../product/hours.ts';
+import { useThingsToKnow } from '../product/things-to-know.ts';
 import { GettingThere } from './getting-there.tsx';
-import { useHours } from './hours.ts';
 import { InfoDialog } from './info-dialog.tsx';
 import styles from './practical.module.css';
 import { Section } from './section.tsx';
-import { useThingsToKnow } from './things-to-know.ts';
 
 interface Props {
   readonly stay: Pick<WeekendDetail, 'hotel' | 'cancellationPolicy' | 'activities' | 'dinners'>;
@@ -25,7 +25,7 @@ interface Props {
  * hours, services, things to know and what is important. @rule STAY-014 STAY-015 STAY-016 STAY-017 STAY-024
  */
 export function Practical({ stay, flow, children }: Props) {
-  const t = useMessages('stay/practical');
+  const t = useMessages('product/practical');
   const { hotel } = stay;
   const { facilities = [], importantInfos = [] } = hotel;
   const hours = useHours(hotel.checkInOut);

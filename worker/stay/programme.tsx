@@ -1,9 +1,9 @@
 import { useMessages } from '#client/islands/language.tsx';
 import { ProgrammeIsland } from '#client/stay/programme.island.tsx';
 import type { WeekendDetail } from '#shared/catalogue/stay.ts';
+import { Disclosure } from '../product/disclosure.tsx';
+import { Facts } from '../product/facts.tsx';
 import { Island } from '../render/island.tsx';
-import { Disclosure } from './disclosure.tsx';
-import { Facts } from './facts.tsx';
 import styles from './programme.module.css';
 import { Section } from './section.tsx';
 

@@ -16,7 +16,7 @@ export function stayHead(c: AppContext, stay: WeekendDetail) {
   const place = stay.hotel.location.label;
   const absolute = absoluteFor(c);
   const steps = [
-    { name: textOf(c, 'stay/breadcrumb')('home'), path: bare.home() },
+    { name: textOf(c, 'product/breadcrumb')('home'), path: bare.home() },
     ...stay.breadcrumb.map(({ label, category, id }) => ({ name: label, path: bare.search(`${category}=${id}`) })),
     { name: stay.label, path: canonical },
   ];

@@ -3,7 +3,7 @@ import type { CheckInOut } from '#shared/catalogue/hotel.ts';
 
 /** Arrival, departure, reception and breakfast as lines of text, in the hotel's own time. @rule STAY-014 */
 export function useHours(hours: CheckInOut | undefined): string[] {
-  const t = useMessages('stay/practical');
+  const t = useMessages('product/practical');
   if (!hours) return [];
   const between = (from: string | undefined, to: string | undefined) =>
     from && to ? t('between', { from, to }) : from ? t('from', { time: from }) : to ? t('until', { time: to }) : '';

@@ -3,7 +3,7 @@ import type { PlaceLink } from '#shared/catalogue/place.ts';
 import styles from './breadcrumb.module.css';
 
 export function Breadcrumb({ places }: { places: readonly PlaceLink[] }) {
-  const t = useMessages('stay/breadcrumb');
+  const t = useMessages('product/breadcrumb');
   const routes = useRoutes();
   return (
     <nav className={styles.breadcrumb} aria-label={t('label')}>

@@ -14,7 +14,7 @@ interface ThingsToKnow {
 
 /** Cancellation, local tax and pets, each as a title with its lines. @rule STAY-016 STAY-024 STAY-051 HOTEL-017 */
 export function useThingsToKnow(hotel: Hotel, policy: CancellationPolicy | undefined): ThingsToKnow {
-  const t = useMessages('stay/practical');
+  const t = useMessages('product/practical');
   const cancellation = useCancellation(policy, hotel.timeZone);
   const know = [
     { title: t('cancellation'), lines: cancellation && [cancellation.text] },
@@ -25,7 +25,7 @@ export function useThingsToKnow(hotel: Hotel, policy: CancellationPolicy | undef
 }
 
 function useTaxLines(tax: LocalTax | undefined): string[] {
-  const t = useMessages('stay/practical');
+  const t = useMessages('product/practical');
   const { tag } = useVisitor();
   const view = viewLocalTax(tax);
   if (!view) return [];
@@ -37,7 +37,7 @@ function useTaxLines(tax: LocalTax | undefined): string[] {
 }
 
 function usePetLines(policy: HotelPolicy | undefined): string[] {
-  const t = useMessages('stay/practical');
+  const t = useMessages('product/practical');
   const { tag } = useVisitor();
   if (!policy) return [];
   if (!policy.petsAllowed) return [t('petsRefused')];
