@@ -2,7 +2,7 @@ import { Map as LibraryMap, type LngLatBoundsLike, type MapLibreEvent } from 'ma
 import type { Language } from '#shared/locale/locales.ts';
 import type { Bounds } from '#shared/map/area.ts';
 import { boundsOf, constrainBounds } from '#shared/map/bounds.ts';
-import type { MapLook } from '#shared/map/start.ts';
+import { fartherZooms, type MapLook } from '#shared/map/start.ts';
 import type { Point } from '#shared/search/criteria.ts';
 import { baseBounds, baseStyle, labelFont } from './base-style.ts';
 import { prepareMapWorker } from './map-worker.ts';
@@ -60,9 +60,6 @@ export async function createOfferMap(options: MapOptions, events: MapEvents): Pr
           maxZoom: baseMaxZoom,
         }
       : { style: styleUrl, maxZoom: 18 }),
-    ...(look.kind === 'point'
-      ? placed(look)
-      : { bounds: toLibrary(look.bounds), fitBoundsOptions: { padding: edgeOf(look) } }),
     locale: { 'Map.Title': label },
     attributionControl: false,
     dragRotate: false,
@@ -71,6 +68,10 @@ export async function createOfferMap(options: MapOptions, events: MapEvents): Pr
     renderWorldCopies: false,
     fadeDuration: 0,
   });
+  /** Where the map looks until the visitor moves it: also when it gets another size. */
+  let kept: MapLook | undefined;
+  lookAt(look);
+  map.on('resize', () => kept && lookAt(kept));
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   const pins = new PinLayer(map, events);
@@ -84,11 +85,18 @@ export async function createOfferMap(options: MapOptions, events: MapEvents): Pr
     note(event);
     const byVisitor = isByVisitor;
     isByVisitor = false;
+    if (byVisitor) kept = undefined;
     events.onMoved(shown(), byVisitor);
   });
   map.on('click', () => events.onPress());
   map.on('styledata', () => events.onCredit(creditsOf(map)));
   map.on('error', ({ error }) => console.error('map', error.message));
+
+  function lookAt(next: MapLook): void {
+    kept = next;
+    if (next.kind === 'point') map.jumpTo({ center: toLibraryPoint(next.point), zoom: zoomFor(map, next) });
+    else map.fitBounds(toLibrary(next.bounds), { padding: edgeOf(next), animate: false });
+  }
 
   function shown(): Bounds {
     const bounds = map.getBounds();
@@ -103,11 +111,11 @@ export async function createOfferMap(options: MapOptions, events: MapEvents): Pr
   return {
     pins,
     shown,
-    lookAt(next) {
-      if (next.kind === 'point') map.jumpTo(placed(next));
-      else map.fitBounds(toLibrary(next.bounds), { padding: edgeOf(next), animate: false });
+    lookAt,
+    panTo(point) {
+      kept = undefined;
+      map.panTo(toLibraryPoint(point), { duration: 220 });
     },
-    panTo: ({ lat, lng }) => void map.panTo([lng, lat], { duration: 220 }),
     zoomBy: (steps) => void map.zoomTo(map.getZoom() + steps, { duration: 220 }, asked),
     tellApart({ markers }) {
       const area = boundsOf(markers);
@@ -131,9 +139,15 @@ function toLibrary({ south, west, north, east }: Bounds): LngLatBoundsLike {
   return [west, south, east, north];
 }
 
+function toLibraryPoint({ lat, lng }: Point): [number, number] {
+  return [lng, lat];
+}
+
 /** Zooms are counted on tiles of 256 pixels, the library's on tiles of 512. @rule MAP-008 */
-function placed({ point, zoom }: MapLook & { kind: 'point' }) {
-  return { center: [point.lng, point.lat] as [number, number], zoom: zoom - 1 };
+function zoomFor(map: LibraryMap, { zoom, fit }: MapLook & { kind: 'point' }): number {
+  const near = zoom - 1;
+  const whole = fit && map.cameraForBounds(toLibrary(fit), { padding: edgePx })?.zoom;
+  return whole === undefined ? near : Math.min(near, Math.max(whole, near - fartherZooms));
 }
 
 function creditsOf(map: LibraryMap): string[] {

@@ -35,13 +35,18 @@ export function useNextLooks(
   looked.current = onLooked;
   useEffect(() => {
     if (!map || !view) return;
-    last.current ??= JSON.stringify(first);
+    last.current ??= keyOf(first);
     const next = decideLook({ bounds, place: view.place, found: view.markers, country, shown: map.shown() });
-    const key = JSON.stringify(next);
+    const key = keyOf(next);
     if (next && key !== last.current) {
       last.current = key;
       map.lookAt(next);
     }
     looked.current(map.shown());
   }, [map, view, bounds, first, country]);
+}
+
+/** The same for two answers about the same place, whatever was found in it. */
+function keyOf(look: MapLook | undefined): string | undefined {
+  return JSON.stringify(look, (name, value) => (name === 'fit' ? undefined : value));
 }

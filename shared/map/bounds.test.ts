@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Bounds } from './area.ts';
-import { boundsOf, constrainBounds, isInside, parseBounds, printBounds } from './bounds.ts';
+import { boundsAround, boundsOf, constrainBounds, isInside, parseBounds, printBounds } from './bounds.ts';
 
 const degrees = (bound: number) =>
   fc.integer({ min: -bound * 100_000, max: bound * 100_000 }).map((value) => value / 100_000 || 0);
@@ -62,4 +62,27 @@ test('MAP-010 the area of markers holds every one of them, and no markers have n
     }),
   );
   expect(isInside({ lat: 44.1, lng: 0 }, { south: 43, west: -1, north: 44, east: 1 })).toBe(false);
+});
+
+test('MAP-008 an area around a place holds every point and has the place in its middle', () => {
+  expect(boundsAround({ lat: 1, lng: 2 }, [])).toBeUndefined();
+  const near = fc.record({
+    lat: fc.double({ min: -29, max: 29, noNaN: true }),
+    lng: fc.double({ min: -59, max: 59, noNaN: true }),
+  });
+  fc.assert(
+    fc.property(near, fc.array(near, { minLength: 1 }), (centre, points) => {
+      const area = boundsAround(centre, points);
+      if (!area) throw new Error('no area');
+      expect((area.south + area.north) / 2).toBeCloseTo(centre.lat, 4);
+      expect((area.west + area.east) / 2).toBeCloseTo(centre.lng, 4);
+      const wider = {
+        south: area.south - 1e-5,
+        west: area.west - 1e-5,
+        north: area.north + 1e-5,
+        east: area.east + 1e-5,
+      };
+      for (const point of points) expect(isInside(point, wider)).toBe(true);
+    }),
+  );
 });

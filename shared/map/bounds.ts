@@ -37,6 +37,20 @@ export function boundsOf(points: readonly Point[]): Bounds | undefined {
   return { south: Math.min(...lats), west: Math.min(...lngs), north: Math.max(...lats), east: Math.max(...lngs) };
 }
 
+/** The smallest rectangle around points with `centre` in its middle, cut at the edges of the world; `undefined` around none. */
+export function boundsAround(centre: Point, points: readonly Point[]): Bounds | undefined {
+  const area = boundsOf(points);
+  if (!area) return undefined;
+  const lat = Math.max(area.north - centre.lat, centre.lat - area.south);
+  const lng = Math.max(area.east - centre.lng, centre.lng - area.west);
+  return constrainBounds({
+    south: centre.lat - lat,
+    west: centre.lng - lng,
+    north: centre.lat + lat,
+    east: centre.lng + lng,
+  });
+}
+
 /** Whether a point lies in a rectangle, its edges included. */
 export function isInside({ lat, lng }: Point, { south, west, north, east }: Bounds): boolean {
   return lat >= south && lat <= north && lng >= west && lng <= east;

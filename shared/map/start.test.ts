@@ -22,6 +22,19 @@ test('MAP-008 a map of a place stands around it at the zoom of its kind', () => 
   });
 });
 
+test('MAP-008 a place is seen with what was found around it, the place in the middle', () => {
+  const found = [
+    { lat: 49.62, lng: 0.33 },
+    { lat: 49.4, lng: 0.03 },
+  ];
+  expect(decideLook({ place: { point: honfleur, category: 'city' }, found })).toEqual({
+    kind: 'point',
+    point: honfleur,
+    zoom: 12,
+    fit: { south: 49.22, west: 0.03, north: 49.62, east: 0.43 },
+  });
+});
+
 test('MAP-009 without a place and a market the map shows Barcelona', () => {
   expect(decideLook({ found: [] })).toEqual({ kind: 'point', point: { lat: 41.3874, lng: 2.1686 }, zoom: 6 });
 });

@@ -2,15 +2,21 @@ import type { Country } from '../locale/locales.ts';
 import type { Point } from '../search/criteria.ts';
 import type { DestinationCategory } from '../search/destination-category.ts';
 import type { Bounds } from './area.ts';
-import { boundsOf, isInside } from './bounds.ts';
+import { boundsAround, boundsOf, isInside } from './bounds.ts';
 import { centreOf } from './centres.ts';
 import { isSameArea } from './search-again.ts';
 import { mapZooms, zoomOf } from './zooms.ts';
 
-/** Where a map looks: an area that was asked for, markers that have to fit, or a point at a zoom (on tiles of 256 pixels). */
+/**
+ * Where a map looks: an area that was asked for, markers that have to fit, or a point at a zoom (on tiles of 256 pixels).
+ * From a point it looks at `fit` as far as that takes at most {@link fartherZooms} zooms less.
+ */
 export type MapLook =
   | { readonly kind: 'area' | 'markers'; readonly bounds: Bounds }
-  | { readonly kind: 'point'; readonly point: Point; readonly zoom: number };
+  | { readonly kind: 'point'; readonly point: Point; readonly zoom: number; readonly fit?: Bounds };
+
+/** How many zooms farther than that of its kind a place is looked at, so that more of what was found can be seen. */
+export const fartherZooms = 2;
 
 export interface Searched {
   /** The area that was asked for. */
@@ -24,14 +30,18 @@ export interface Searched {
 }
 
 /**
- * Where a map looks for a search: at the area asked for, empty or not; around the place asked for at its zoom; around
+ * Where a map looks for a search: at the area asked for, empty or not; around the place asked for at its zoom, or
+ * a little farther; around
  * what was found; else at the market. `undefined` when it should stay as it is: the area is shown already, or nothing was
  * found. @rule MAP-006 MAP-008 MAP-009 MAP-011
  */
 export function decideLook({ bounds, place, found, country, shown }: Searched): MapLook | undefined {
   if (bounds) return shown && isSameArea(bounds, shown) ? undefined : { kind: 'area', bounds };
   if (shown && found.length === 0) return undefined;
-  if (place) return { kind: 'point', point: place.point, zoom: zoomOf(place.category) };
+  if (place) {
+    const fit = boundsAround(place.point, found);
+    return { kind: 'point', point: place.point, zoom: zoomOf(place.category), ...(fit && { fit }) };
+  }
   const area = boundsOf(found);
   const centre = centreOf(country);
   if (area && !isInside(centre, area)) return { kind: 'markers', bounds: area };
