@@ -1,4 +1,5 @@
 import { useMessages } from '#client/islands/language.tsx';
+import frame from '#client/ui/card.module.css';
 import { Picture } from '#client/ui/picture.tsx';
 import { WishHeart } from '#client/wishlist/heart.tsx';
 import { toNoonUtc } from '#shared/calendar/date.ts';
@@ -36,8 +37,8 @@ export function OfferCard({ card, base, loading, headingLevel = 2, hasTerms = fa
   const { kind, hotel, program, distance } = card;
   const isHotel = kind === 'hotel';
   return (
-    <article className={styles.card} data-card={kind}>
-      <div className={styles.pictures}>
+    <article className={frame.card} data-card={kind}>
+      <div className={frame.pictures}>
         {card.images[0] && card.images.length > 1 ? (
           <CardPictures pictures={card.images} loading={loading} />
         ) : (
@@ -46,16 +47,16 @@ export function OfferCard({ card, base, loading, headingLevel = 2, hasTerms = fa
         <StressChips stress={card.stress} />
         {card.kept && <WishHeart product={card.kept} look="round" />}
       </div>
-      <div className={styles.body}>
-        <p className={styles.place}>
+      <div className={frame.body}>
+        <p className={frame.place}>
           {card.place}
           {card.region && card.region !== card.place && `, ${card.region}`}
           {distance !== undefined && distance >= 1 && (
             <span> · {t('distance', { distance: Math.round(distance) })}</span>
           )}
         </p>
-        <Title className={styles.title}>
-          <a className={styles.link} href={`${base}${card.href}`}>
+        <Title className={frame.title}>
+          <a className={frame.link} href={`${base}${card.href}`}>
             {isHotel ? hotel.label : card.label}
           </a>
         </Title>
@@ -73,7 +74,7 @@ export function OfferCard({ card, base, loading, headingLevel = 2, hasTerms = fa
         <p className={styles.program}>
           {program.length > 0 ? program.join(' · ') : t('nights', { count: card.nights })}
         </p>
-        <div className={styles.foot}>
+        <div className={frame.foot}>
           {kind === 'gift' ? <GiftUse /> : <Cancellation cancellation={card.cancellation} hasTerms={hasTerms} />}
           <OfferPrice price={card.price} />
         </div>

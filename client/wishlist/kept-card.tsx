@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages, useVisitor } from '#client/islands/language.tsx';
+import frame from '#client/ui/card.module.css';
 import { formatEuros } from '#shared/price/euros.ts';
 import type { KeptProduct } from '#shared/wishlist/kept-product.ts';
 import styles from './kept-card.module.css';
@@ -17,11 +18,15 @@ export function KeptCard({ product, headingLevel, children }: Props) {
   const { tag, base } = useVisitor();
   const { imageUrl, label, hotel, price, uri, type, dataFlowMode } = product;
   return (
-    <article className={styles.card}>
-      <img className={styles.picture} src={imageUrl} width="480" height="360" alt="" loading="lazy" decoding="async" />
-      <div className={styles.body}>
-        <Title className={styles.title}>
-          <a href={`${base}${uri}${type === 'STAY' ? `?flow=${dataFlowMode}` : ''}`}>{label}</a>
+    <article className={frame.card}>
+      <div className={frame.pictures}>
+        <img src={imageUrl} width="480" height="360" alt="" loading="lazy" decoding="async" />
+      </div>
+      <div className={frame.body}>
+        <Title className={`${frame.title} ${styles.title}`}>
+          <a className={frame.link} href={`${base}${uri}${type === 'STAY' ? `?flow=${dataFlowMode}` : ''}`}>
+            {label}
+          </a>
         </Title>
         <p className={styles.hotel}>{hotel}</p>
         {price > 0 && <p className={styles.price}>{t('price', { amount: formatEuros(price, tag) })}</p>}

@@ -1,6 +1,7 @@
 import { useMessages, useVisitor } from '#client/islands/language.tsx';
 import { Score } from '#client/offer/score.tsx';
 import { Stars } from '#client/offer/stars.tsx';
+import frame from '#client/ui/card.module.css';
 import { Picture } from '#client/ui/picture.tsx';
 import type { NearbyHotel } from '#shared/catalogue/hotel-detail.ts';
 import { shownStars } from '#shared/offer/describe-offer.ts';
@@ -20,17 +21,17 @@ export function NearbyCard({ hotel, href }: { hotel: NearbyHotel; href: string }
   const [picture] = images;
   const stars = shownStars(hotel.stars);
   return (
-    <article className={styles.card}>
-      <div className={styles.picture}>
+    <article className={frame.card}>
+      <div className={frame.pictures}>
         {picture && <Picture picture={picture} sizes="(width >= 1264px) 384px, (width >= 768px) 33vw, 82vw" />}
       </div>
-      <div className={styles.body}>
-        <p className={styles.place}>
+      <div className={frame.body}>
+        <p className={frame.place}>
           {location.label}
           {distance !== undefined && distance >= 1 && ` · ${t('distance', { distance: Math.round(distance) })}`}
         </p>
         <h3 className={styles.title}>
-          <a href={href} data-keep-hash="">
+          <a className={frame.link} href={href} data-keep-hash="">
             {label}
           </a>{' '}
           {stars > 0 && <Stars stars={stars} />}

@@ -1,6 +1,7 @@
 import { useMessages, useRoutes, useVisitor } from '#client/islands/language.tsx';
 import { LowestPrice, OfferPrice } from '#client/offer/offer-price.tsx';
 import { useCancellation } from '#client/stay/use-cancellation.ts';
+import frame from '#client/ui/card.module.css';
 import { todayIn } from '#shared/calendar/date.ts';
 import type { HotelDetail, RoomOffer } from '#shared/catalogue/hotel-detail.ts';
 import { viewRoomOffer } from '#shared/hotel/room-offers.ts';
@@ -37,10 +38,10 @@ export function RoomOfferCard({ offer, hotel, question }: Props) {
   const carried = printStayCriteria(criteria);
   const address = container === 'hash' ? routes.stay(id, label) : routes.stay(id, label, carried);
   return (
-    <article className={styles.card}>
+    <article className={`${frame.card} ${frame.body}`}>
       <h4 className={styles.title}>
         <a
-          className={styles.link}
+          className={frame.link}
           href={container === 'hash' && carried ? `${address}#${carried}` : address}
           data-offer={routes.offerFragment(id, carried)}
         >
@@ -58,7 +59,7 @@ export function RoomOfferCard({ offer, hotel, question }: Props) {
           {terms.text}
         </p>
       )}
-      <div className={styles.foot}>
+      <div className={frame.foot}>
         <span className={styles.more} aria-hidden="true">
           {t('details')}
         </span>
