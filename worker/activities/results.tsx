@@ -1,22 +1,18 @@
 import { useMessages, useRoutes, useVisitor } from '#client/islands/language.tsx';
 import { ActivityCard } from '#client/offer/activity-card.tsx';
 import { OfferGrid } from '#client/offer/offer-grid.tsx';
-import type { ResultsState } from '#client/search/results-state.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
-import { brand } from '#shared/market/brand.ts';
 import { describeActivity } from '#shared/offer/describe-activity.ts';
 import { activityParticipants, areParticipantsAllowed } from '#shared/party/participants.ts';
 import { clearAllFilters, countActive } from '#shared/search/filters.ts';
 import { formatResultsAddress } from '#shared/search/results-address.ts';
 import { rowOf, rowSizes } from '#shared/search/rows.ts';
 import { Notice } from '../error/notice.tsx';
-import { Chips } from '../search/chips.tsx';
 import { PageLinks } from '../search/page-links.tsx';
 import type { SearchQuestion } from '../search/question.ts';
 import styles from '../search/results.module.css';
 import { Failed } from '../search/results.tsx';
-import { Sort } from '../search/sort.tsx';
-import { SortDrawer } from '../search/sort-drawer.tsx';
+import { ResultsSection } from '../search/results-section.tsx';
 import type { ActivityOutcome } from './load.ts';
 
 interface Props {
@@ -35,28 +31,10 @@ export function ActivityResults({ question, outcome, unknownPlace }: Props) {
 function Found({ question, outcome, unknownPlace }: Props & { outcome: Extract<ActivityOutcome, { kind: 'found' }> }) {
   const t = useMessages('activity/page');
   const { base } = useVisitor();
-  const { answer, pagination } = outcome;
-  const { destination, totalCount } = answer.searchDetails;
-  const title = answer.mainTitle ?? t('title');
-  const count = t('count', { count: totalCount });
-  const state: ResultsState = {
-    title: `${answer.pageModel?.pageTitle ?? title} · ${brand.name}`,
-    announcement: count,
-    ...(destination && {
-      destination: { id: destination.id, category: destination.category, label: destination.label },
-    }),
-  };
+  const { answer, pagination, names } = outcome;
+  const count = t('count', { count: answer.searchDetails.totalCount });
   return (
-    <section className={styles.results} data-state={JSON.stringify(state)} aria-labelledby="results-title">
-      <div className={styles.head}>
-        <h1 id="results-title" tabIndex={-1}>
-          {title}
-        </h1>
-        <p className={styles.count}>{count}</p>
-        <Sort question={question} />
-        <SortDrawer question={question} />
-      </div>
-      <Chips question={question} names={outcome.names} />
+    <ResultsSection question={question} answer={answer} names={names} title={t('title')} count={count}>
       <Notes question={question} unknownPlace={unknownPlace} />
       {answer.results.length === 0 ? (
         <None question={question} />
@@ -74,7 +52,7 @@ function Found({ question, outcome, unknownPlace }: Props & { outcome: Extract<A
         </OfferGrid>
       )}
       <PageLinks question={question} pagination={pagination} />
-    </section>
+    </ResultsSection>
   );
 }
 

@@ -1,11 +1,9 @@
 import { useMessages, useRoutes } from '#client/islands/language.tsx';
 import type { ResultsState } from '#client/search/results-state.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
-import { brand } from '#shared/market/brand.ts';
 import { formatResultsAddress } from '#shared/search/results-address.ts';
 import { findTheme } from '#shared/theme/themes.ts';
 import { Notice } from '../error/notice.tsx';
-import { Chips } from './chips.tsx';
 import { Fallbacks } from './fallbacks.tsx';
 import { FamilyHint } from './family-hint.tsx';
 import type { SearchOutcome } from './load.ts';
@@ -16,8 +14,7 @@ import type { SearchQuestion } from './question.ts';
 import styles from './results.module.css';
 import { ResultsFoot } from './results-foot.tsx';
 import { ResultsList } from './results-list.tsx';
-import { Sort } from './sort.tsx';
-import { SortDrawer } from './sort-drawer.tsx';
+import { ResultsSection } from './results-section.tsx';
 
 interface Props {
   readonly question: SearchQuestion;
@@ -33,41 +30,21 @@ export function Results({ question, outcome, unknownPlace }: Props) {
 }
 
 function Found({ question, outcome, unknownPlace }: Props & { outcome: Extract<SearchOutcome, { kind: 'found' }> }) {
-  const page = useMessages('search/page');
-  const { answer, pagination } = outcome;
+  const t = useMessages('search/page');
+  const { answer, pagination, names, blocks } = outcome;
   const waiting = fallbacksOf(question, outcome);
   const count = useCount(answer.searchDetails.totalCount, question.criteria.theme);
-  const title = answer.mainTitle ?? page('title');
-  const { destination } = answer.searchDetails;
-  const state: ResultsState = {
-    title: `${answer.pageModel?.pageTitle ?? title} · ${brand.name}`,
-    announcement: count,
-    ...(destination && {
-      destination: { id: destination.id, category: destination.category, label: destination.label },
-    }),
-  };
   return (
-    <section className={styles.results} data-state={JSON.stringify(state)} aria-labelledby="results-title">
-      <div className={styles.head}>
-        <h1 id="results-title" tabIndex={-1}>
-          {title}
-        </h1>
-        <p className={styles.count}>{count}</p>
-        <Sort question={question} />
-        <SortDrawer question={question} />
-      </div>
-      <Chips question={question} names={outcome.names} />
+    <ResultsSection question={question} answer={answer} names={names} title={t('title')} count={count}>
       <MapAreaNote question={question} />
       <FamilyHint question={question} />
-      {unknownPlace && <p className={styles.note}>{page('unknownPlace', { text: unknownPlace })}</p>}
-      {answer.exactMatch.length > 0 && (
-        <ResultsList question={question} offers={answer.exactMatch} blocks={outcome.blocks} />
-      )}
+      {unknownPlace && <p className={styles.note}>{t('unknownPlace', { text: unknownPlace })}</p>}
+      {answer.exactMatch.length > 0 && <ResultsList question={question} offers={answer.exactMatch} blocks={blocks} />}
       <PageLinks question={question} pagination={pagination} />
       {waiting.length > 0 && <Fallbacks question={question} outcome={outcome} {...awaitFallbacks(waiting)} />}
       <x-cut />
       <ResultsFoot question={question} outcome={outcome} />
-    </section>
+    </ResultsSection>
   );
 }
 
