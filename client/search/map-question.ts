@@ -5,6 +5,7 @@ import { printCriteria } from '#shared/search/codec.ts';
 import { decideContainer, decideCriteria } from '#shared/search/container.ts';
 import type { Criteria } from '#shared/search/criteria.ts';
 import { type Flow, parseFlow } from '#shared/search/flow.ts';
+import { onAddressChange } from './on-address-change.ts';
 
 /** What the address asks of the map. */
 export interface MapQuestion {
@@ -28,15 +29,4 @@ export function useMapQuestion(): MapQuestion {
     const query = [printCriteria(criteria), `flow=${flow}`].filter(Boolean).join('&');
     return { criteria, flow, query, cardQuery: `${query}&in=${decideContainer(hash)}` };
   }, [address, now, timeZone]);
-}
-
-function onAddressChange(changed: () => void): () => void {
-  const [target, types] =
-    'navigation' in window
-      ? ([navigation, ['currententrychange']] as const)
-      : ([window, ['hashchange', 'popstate']] as const);
-  for (const type of types) target.addEventListener(type, changed);
-  return () => {
-    for (const type of types) target.removeEventListener(type, changed);
-  };
 }

@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { decideContainer } from '#shared/search/container.ts';
 import type { KeyReader } from '#shared/search/keys.ts';
+import { onAddressChange } from './on-address-change.ts';
 
 /**
  * The criteria keys of the present address, hash or query. `undefined` while hydrating: what the server rendered holds,
@@ -14,15 +15,4 @@ export function useAddress(): KeyReader | undefined {
 
 function addressText(): string {
   return decideContainer(location.hash) === 'hash' ? location.hash.slice(1) : location.search.slice(1);
-}
-
-function onAddressChange(changed: () => void): () => void {
-  const [target, types] =
-    'navigation' in window
-      ? ([navigation, ['currententrychange']] as const)
-      : ([window, ['hashchange', 'popstate']] as const);
-  for (const type of types) target.addEventListener(type, changed);
-  return () => {
-    for (const type of types) target.removeEventListener(type, changed);
-  };
 }
