@@ -4,6 +4,7 @@ import locales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
+import { classNames } from './build/class-names.ts';
 import { clientManifest } from './build/client-manifest.ts';
 import { iconCompiler } from './build/icon-compiler.ts';
 import { leanCombobox } from './build/lean-combobox.ts';
@@ -16,6 +17,7 @@ export default defineConfig({
   plugins: [
     messages(),
     leanCombobox(),
+    classNames(),
     clientManifest(),
     styleSheets(),
     icons({ compiler: iconCompiler, defaultStyle: '' }),
@@ -28,7 +30,6 @@ export default defineConfig({
       remoteBindings: false,
     }),
   ],
-  css: { transformer: 'lightningcss' },
   build: { target: 'baseline-widely-available' },
   environments: {
     styles: styleSheetEnvironment,
