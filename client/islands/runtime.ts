@@ -1,4 +1,5 @@
 import { islandOf } from './island-module.ts';
+import { swapQuotes } from './props-text.ts';
 import { loadIsland } from './registry.ts';
 import { ClickReplay } from './replay.ts';
 import { whenIdle } from './triggers/when-idle.ts';
@@ -45,7 +46,7 @@ class IslandElement extends HTMLElement {
     const [{ hydrate }, module] = await Promise.all([import('./hydrate.ts'), loadIsland(name)]);
     const root = this.firstElementChild;
     if (!this.isConnected || !root) return;
-    const { props, messages } = JSON.parse(this.getAttribute('props') ?? '{}');
+    const { props, messages } = JSON.parse(swapQuotes(this.getAttribute('props') ?? '{}'));
     this.#unmount = await hydrate(root, this.id, islandOf(module), props, visitorWith(messages));
     this.setAttribute('hydrated', '');
     this.#replay?.release();

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { type IslandModule, islandOf } from '#client/islands/island-module.ts';
 import { IslandRoot } from '#client/islands/island-root.tsx';
 import { useVisitor } from '#client/islands/language.tsx';
+import { swapQuotes } from '#client/islands/props-text.ts';
 import { usePage } from './page-context.ts';
 
 const modules = import.meta.glob<IslandModule>('../../client/**/*.island.tsx', { eager: true });
@@ -58,7 +59,7 @@ export function Island<P extends object>({ of, props, when, className }: Props<P
     name: registration.name,
     when,
     class: className,
-    props: JSON.stringify({ props, messages }),
+    props: swapQuotes(JSON.stringify({ props, messages })),
     dangerouslySetInnerHTML: { __html: `<x-root>${html}</x-root><x-end></x-end>` },
   });
 }
