@@ -44,7 +44,13 @@ export function clientManifest(): Plugin {
 /** In development every style sheet in one blocking answer, so that the page never flashes unstyled. */
 async function pageCss(server: ViteDevServer): Promise<string> {
   const modules = globSync('{client,worker}/**/*.module.css').sort();
-  const files = ['client/styles/tokens.css', 'client/styles/base.css', 'client/styles/tones.css', ...modules];
+  const files = [
+    'client/styles/fonts.css',
+    'client/styles/tokens.css',
+    'client/styles/base.css',
+    'client/styles/tones.css',
+    ...modules,
+  ];
   const { client } = server.environments;
   const parts = await Promise.all(files.map((file) => client?.transformRequest(`/${file}?direct`)));
   return parts.map((part) => part?.code ?? '').join('\n');

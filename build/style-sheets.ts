@@ -10,8 +10,7 @@ const names = ['page', ...Object.keys(sheets)];
 
 /** The sources of the sheets, in the order of their rules. */
 const base = [
-  '@fontsource-variable/figtree/wght.css',
-  '@fontsource-variable/fraunces/wght.css',
+  '/client/styles/fonts.css',
   '/client/styles/tokens.css',
   '/client/styles/base.css',
   '/client/styles/tones.css',

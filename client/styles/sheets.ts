@@ -3,7 +3,8 @@
  * nobody waits for the rules of pages that they do not see.
  */
 export const sheets = {
-  search: ['client/search', 'worker/search', 'worker/activities', 'worker/home'],
+  search: ['client/search', 'worker/search', 'worker/activities'],
+  home: ['worker/home'],
   stay: ['client/stay', 'worker/stay'],
   hotel: ['client/hotel', 'worker/hotel'],
   product: ['worker/product', 'client/gallery', 'client/review', 'worker/review'],

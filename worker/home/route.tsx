@@ -16,7 +16,7 @@ home.get(paths.home, (c) => {
   const flow = homeFlowOf(c.req.query('flow'));
   const flows = { present: flow };
   return sendDocument(c, {
-    sheets: ['search'],
+    sheets: ['search', 'home'],
     title: t('title'),
     description: t('description'),
     canonical: '/',
