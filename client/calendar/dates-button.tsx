@@ -1,4 +1,5 @@
 import { useMessages } from '#client/islands/language.tsx';
+import field from '#client/ui/field.module.css';
 import { type IsoDate, toNoonUtc } from '#shared/calendar/date.ts';
 import type { Selection } from '#shared/calendar/selection.ts';
 import styles from './dates-button.module.css';
@@ -15,14 +16,16 @@ export function DatesButton({ panel, selection, errorId }: Props) {
   const t = useMessages('calendar/field');
   const part = (label: string, day: IsoDate | undefined) => (
     <span className={styles.part}>
-      <span className={styles.label}>{label}</span>{' '}
-      <span className={day ? styles.value : styles.empty}>{day ? t('day', { day: toNoonUtc(day) }) : t('add')}</span>
+      <span className={field.label}>{label}</span>{' '}
+      <span className={day ? field.value : `${field.value} ${styles.empty}`}>
+        {day ? t('day', { day: toNoonUtc(day) }) : t('add')}
+      </span>
     </span>
   );
   return (
     <button
       type="button"
-      className={errorId ? `${styles.button} ${styles.wrong}` : styles.button}
+      className={`${field.boxed} ${styles.button} ${errorId ? styles.wrong : ''}`}
       popoverTarget={panel}
       aria-haspopup="dialog"
       aria-describedby={errorId}

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useMessages } from '#client/islands/language.tsx';
+import field from '#client/ui/field.module.css';
 import { areParticipantsAllowed, constrainParticipants, participantRange } from '#shared/party/participants.ts';
 import Minus from '~icons/lucide/minus';
 import Plus from '~icons/lucide/plus';
@@ -26,9 +27,9 @@ export function ParticipantsField({ text, onChange, range = participantRange, na
   useEffect(() => input.current?.setCustomValidity(message), [message]);
   const step = (by: number) => onChange(String(constrainParticipants(count + by, range)));
   return (
-    <div className={styles.field}>
-      <Users className={styles.icon} aria-hidden="true" />
-      <label htmlFor={id} className={styles.label}>
+    <div className={`${field.bare} ${styles.field}`}>
+      <Users className={field.icon} aria-hidden="true" />
+      <label htmlFor={id} className={field.label}>
         {t('label')}
       </label>
       <input
@@ -36,7 +37,7 @@ export function ParticipantsField({ text, onChange, range = participantRange, na
         id={id}
         type="number"
         name={name}
-        className={styles.input}
+        className={field.input}
         value={text}
         onChange={(event) => onChange(event.target.value)}
         min={range.min}

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useMessages } from '#client/islands/language.tsx';
+import field from '#client/ui/field.module.css';
 import { PanelAnchor } from '#client/ui/popover-panel.tsx';
 import { type Party, printParty } from '#shared/party/party.ts';
 import Chevron from '~icons/lucide/chevron-down';
@@ -24,8 +25,8 @@ export function PartyField({ party, onChange }: Props) {
   }
   return (
     <PanelAnchor className={styles.field}>
-      <button type="button" className={styles.button} popoverTarget={id} aria-haspopup="dialog">
-        <span className={styles.label}>{t('label')}</span> <span className={styles.value}>{formatParty(t, draft)}</span>
+      <button type="button" className={field.boxed} popoverTarget={id} aria-haspopup="dialog">
+        <span className={field.label}>{t('label')}</span> <span className={field.value}>{formatParty(t, draft)}</span>
         <Chevron aria-hidden="true" />
       </button>
       <PartyPanel id={id} party={draft} onChange={setDraft} onApply={onChange} hasRoomChoice={false} />

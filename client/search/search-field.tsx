@@ -1,4 +1,5 @@
 import type { ComponentType, SVGProps } from 'react';
+import field from '#client/ui/field.module.css';
 import Chevron from '~icons/lucide/chevron-down';
 import styles from './search-field.module.css';
 
@@ -13,10 +14,10 @@ interface Props {
 /** The control of one field of the search box: what is asked, what is chosen, and a press opens its panel. */
 export function SearchField({ panel, icon: Icon, label, value }: Props) {
   return (
-    <button type="button" className={styles.field} popoverTarget={panel} aria-haspopup="dialog">
-      <Icon className={styles.icon} aria-hidden="true" />
-      <span className={styles.label}>{label}</span> <span className={styles.value}>{value}</span>
-      <Chevron className={styles.chevron} aria-hidden="true" />
+    <button type="button" className={`${field.bare} ${styles.field}`} popoverTarget={panel} aria-haspopup="dialog">
+      <Icon className={field.icon} aria-hidden="true" />
+      <span className={field.label}>{label}</span> <span className={field.value}>{value}</span>
+      <Chevron className={`${field.icon} ${styles.chevron}`} aria-hidden="true" />
     </button>
   );
 }
