@@ -2,11 +2,13 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMessages } from '#client/islands/language.tsx';
 import { useShared } from '#client/islands/use-shared.ts';
+import field from '#client/ui/field.module.css';
 import Back from '~icons/lucide/arrow-left';
 import Pin from '~icons/lucide/map-pin';
 import styles from './destination.module.css';
 import { DestinationInputs } from './destination-inputs.tsx';
 import { DestinationList } from './destination-list.tsx';
+import { loadLocalSearch } from './load-local-search.ts';
 import type { LocalSearch } from './local-search.tsx';
 import { isSamePlace, type Place } from './place.ts';
 import { readRecentSearches, rememberSearch } from './recent-searches.ts';
@@ -27,7 +29,7 @@ export function DestinationIsland({ where, isCity = false }: { where: Where; isC
   // The browser's memory is not asked while hydrating: the server has none.
   const label = draft.place ? labelOf(draft.place, [where.place, shown, ...(address ? readRecentSearches() : [])]) : '';
   const hidden = useRef<HTMLInputElement>(null);
-  const field = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const announce = useAnnouncedChange(hidden);
   const id = useId();
 
@@ -44,7 +46,7 @@ export function DestinationIsland({ where, isCity = false }: { where: Where; isC
         announce();
       }
       // On a phone the list and the keyboard cover the page: both go.
-      if (matchMedia('(width < 768px)').matches) field.current?.blur();
+      if (matchMedia('(width < 768px)').matches) input.current?.blur();
     },
   });
   const { isEditing, text, begin } = combobox;
@@ -53,11 +55,11 @@ export function DestinationIsland({ where, isCity = false }: { where: Where; isC
   const openLocal = async () => {
     // The storefront is one module; nothing opens there.
     if (import.meta.env.SSR) return;
-    const { LocalSearch } = await import('./local-search.tsx');
-    setLocal(() => LocalSearch);
+    const Dialog = await loadLocalSearch();
+    setLocal(() => Dialog);
   };
   const searchAround = (where: Where) => {
-    const form = field.current?.form;
+    const form = input.current?.form;
     // The closed dialog gave the focus back to the field, where it begins another choice.
     form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
     flushSync(() => setDraft(where));
@@ -67,12 +69,12 @@ export function DestinationIsland({ where, isCity = false }: { where: Where; isC
   // The visitor may have typed before this ran.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed before hydration counts.
   useEffect(() => {
-    if (document.activeElement === field.current) begin(field.current?.value);
+    if (document.activeElement === input.current) begin(input.current?.value);
   }, []);
   const isTextSent = isEditing ? text.trim() !== '' : !address && !draft.place;
   return (
     <div className={styles.shell} data-editing={isEditing ? '' : undefined}>
-      <div className={styles.field}>
+      <div className={`${field.bare} ${styles.field}`}>
         <button
           type="button"
           className={styles.back}
@@ -80,19 +82,19 @@ export function DestinationIsland({ where, isCity = false }: { where: Where; isC
           // Escape does the same, and a stop before the field would end the choice.
           tabIndex={-1}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => field.current?.blur()}
+          onClick={() => input.current?.blur()}
         >
           <Back aria-hidden="true" />
         </button>
-        <Pin className={styles.icon} aria-hidden="true" />
-        <label {...combobox.getLabelProps()} htmlFor={`${id}-input`} className={styles.label}>
+        <Pin className={field.icon} aria-hidden="true" />
+        <label {...combobox.getLabelProps()} htmlFor={`${id}-input`} className={field.label}>
           {t(isCity ? 'city' : 'label')}
         </label>
         <input
-          {...combobox.getInputProps({ ref: field })}
+          {...combobox.getInputProps({ ref: input })}
           type="text"
           name={isTextSent ? 'q' : undefined}
-          className={styles.input}
+          className={field.input}
           placeholder={t(isCity ? 'cityPlaceholder' : 'placeholder')}
           maxLength={80}
           enterKeyHint="search"

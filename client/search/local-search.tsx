@@ -6,7 +6,6 @@ import { defaultLocalDistance, localDistances, parseLocalDistance } from '#share
 import Locate from '~icons/lucide/locate-fixed';
 import Close from '~icons/lucide/x';
 import { DestinationList } from './destination-list.tsx';
-import styles from './local-search.module.css';
 import { locate } from './locate.ts';
 import type { Place } from './place.ts';
 import { useDestinationCombobox } from './use-destination-combobox.ts';
@@ -63,13 +62,13 @@ export function LocalSearch({ onSearch, onClose }: Props) {
   };
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={`${id}-title`} onClose={onClose}>
-      <div className={styles.head}>
+    <dialog ref={dialog} className="local-search" aria-labelledby={`${id}-title`} onClose={onClose}>
+      <div className="local-search-head">
         <h2 id={`${id}-title`}>{t('title')}</h2>
         <IconButton icon={Close} label={t('close')} onClick={() => dialog.current?.close()} />
       </div>
-      <p className={styles.hint}>{t('hint')}</p>
-      <div className={styles.at}>
+      <p className="local-search-hint">{t('hint')}</p>
+      <div className="local-search-at">
         <label {...combobox.getLabelProps()} htmlFor={`${id}-at`}>
           {t('at')}
         </label>
@@ -86,13 +85,13 @@ export function LocalSearch({ onSearch, onClose }: Props) {
         />
         <DestinationList id={id} combobox={combobox} />
       </div>
-      <Button look="plain" className={styles.locate} onClick={() => void askBrowser()}>
+      <Button look="plain" className="local-search-locate" onClick={() => void askBrowser()}>
         <Locate aria-hidden="true" /> {t('locate')}
       </Button>
-      <p id={`${id}-status`} role="status" className={styles.status}>
+      <p id={`${id}-status`} role="status" className="local-search-status">
         {status !== 'idle' && t(status)}
       </p>
-      <label className={styles.distance}>
+      <label className="local-search-distance">
         {t('distance')}
         <select form="" value={distance} onChange={({ target }) => setDistance(parseLocalDistance(target.value))}>
           {localDistances.map((km) => (
