@@ -8,6 +8,7 @@ import { ThemeIsland } from '#client/search/theme.island.tsx';
 import { TravellersIsland } from '#client/search/travellers.island.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
+import { hasMap } from '#shared/map/markers.ts';
 import { isFlagOn } from '#shared/market/flags.ts';
 import { asksFor, type BoxField, boxFields } from '#shared/search/box-fields.ts';
 import { printCriteria } from '#shared/search/codec.ts';
@@ -49,7 +50,7 @@ export function SearchBox(props: Props) {
   }
   const asked = printCriteria(criteria);
   return (
-    <div className={styles.band}>
+    <div className={hasMap(flow) ? `${styles.band} ${styles.beside}` : styles.band}>
       <Island of={SummaryIsland} props={{ asked, flow, destination: place, sheet }} when="visible" />
       <div popover="auto" id={sheet} className={styles.sheet} data-close-on-leave="">
         <div className={styles.head}>
