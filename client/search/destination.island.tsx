@@ -17,6 +17,7 @@ import { useAddress } from './use-address.ts';
 import { useAnnouncedChange } from './use-announced-change.ts';
 import { useDestinationCombobox } from './use-destination-combobox.ts';
 import { useDraft } from './use-draft.ts';
+import { usePointLabel } from './use-point-label.ts';
 import { keyOfWhere, parseWhere, type Where } from './where.ts';
 
 export const messages = ['destination/field', 'destination/categories', 'destination/local'] as const;
@@ -28,6 +29,7 @@ export function DestinationIsland({ where, isCity = false }: { where: Where; isC
   const shown = useShared(shownDestination, undefined);
   // The browser's memory is not asked while hydrating: the server has none.
   const label = draft.place ? labelOf(draft.place, [where.place, shown, ...(address ? readRecentSearches() : [])]) : '';
+  const labelOfPoint = usePointLabel(address === undefined);
   const hidden = useRef<HTMLInputElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const announce = useAnnouncedChange(hidden);
@@ -35,7 +37,7 @@ export function DestinationIsland({ where, isCity = false }: { where: Where; isC
 
   const combobox = useDestinationCombobox({
     id,
-    label: label || (draft.point && !draft.place ? t('around') : ''),
+    label: label || (draft.point && !draft.place ? labelOfPoint(draft.point) : ''),
     scope: isCity ? 'city' : 'destination',
     onPick: (option) => {
       if (option.kind === 'local') void openLocal();

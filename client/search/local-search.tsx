@@ -8,6 +8,7 @@ import Close from '~icons/lucide/x';
 import { DestinationList } from './destination-list.tsx';
 import { locate } from './locate.ts';
 import type { Place } from './place.ts';
+import { namePoint } from './point-names.ts';
 import { useDestinationCombobox } from './use-destination-combobox.ts';
 import type { Where } from './where.ts';
 
@@ -58,6 +59,7 @@ export function LocalSearch({ onSearch, onClose }: Props) {
     }
     dialog.current?.close();
     const { place, point } = origin;
+    if (point) namePoint(point, place?.label ?? '');
     onSearch({ ...(point ? { point } : { place }), distance: { max: distance } });
   };
 

@@ -13,6 +13,7 @@ import { isSamePlace, type Place } from './place.ts';
 import { shownDestination } from './shown-destination.ts';
 import styles from './summary.module.css';
 import { useAddress } from './use-address.ts';
+import { usePointLabel } from './use-point-label.ts';
 import { useStuck } from './use-stuck.ts';
 
 export const messages = [
@@ -42,11 +43,13 @@ export function SummaryIsland({ asked, flow, destination, sheet }: Props) {
   const picker = useMessages('theme/picker');
   const themes = useMessages('theme/names');
   const { now, timeZone } = useVisitor();
-  const address = useAddress() ?? new URLSearchParams(asked);
-  const criteria = parseCriteria(address, bookableWindow(now, timeZone));
+  const address = useAddress();
+  const labelOfPoint = usePointLabel(address === undefined);
+  const criteria = parseCriteria(address ?? new URLSearchParams(asked), bookableWindow(now, timeZone));
   const shown = useShared(shownDestination, undefined);
   const place = [destination, shown].find((known) => known && isSamePlace(known, criteria.destination));
-  const where = place?.label || (criteria.destination ? '…' : field(criteria.point ? 'around' : 'anywhere'));
+  const anywhere = criteria.point ? labelOfPoint(criteria.point) : field('anywhere');
+  const where = place?.label || (criteria.destination ? '…' : anywhere);
   const { dates } = criteria;
   const theme = findTheme(criteria.theme);
 
