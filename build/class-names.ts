@@ -27,7 +27,8 @@ export function classNames(): Plugin {
   };
 }
 
-function readShortNames(root: string): Map<string, string> {
+/** The name of every class and animation, by file and name in the source. */
+export function readShortNames(root: string): Map<string, string> {
   const names = new Map<string, string>();
   const free = freeNames();
   for (const file of globSync('{client,worker}/**/*.module.css', { cwd: root }).sort()) {
