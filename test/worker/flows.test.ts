@@ -29,6 +29,16 @@ test('FLOW-005 FLOW-016 FLOW-040 the box of gifts asks destination and theme, an
   expect(html).not.toMatch(/€\d+ for 4 people/);
 });
 
+test('FLOW-012 FLOW-013 a change of the order names the flow once, and not where the path says it', async () => {
+  const flowsIn = async (path: string) => {
+    const form = /<form [^>]*data-sort-form.*?<\/form>/s.exec(await htmlOf(path))?.[0] ?? '';
+    return [...form.matchAll(/name="flow" value="(\w+)"/g)].map(([, flow]) => flow);
+  };
+  expect(await flowsIn('/search?stars=5')).toEqual([]);
+  expect(await flowsIn('/search?stars=5&flow=gifting')).toEqual(['gifting']);
+  expect(await flowsIn('/activities?theme=26')).toEqual([]);
+});
+
 test('FLOW-017 the box of activities asks city, theme and participants from 1 to 2', async () => {
   const html = await htmlOf('/activities');
   expect(fieldsOf(html)).toEqual(['destination', 'theme', 'participants']);

@@ -1,7 +1,6 @@
 import { useMessages, useRoutes } from '#client/islands/language.tsx';
 import { printCriteria } from '#shared/search/codec.ts';
 import { effectiveSort, sortSituation } from '#shared/search/effective-sort.ts';
-import { defaultFlow } from '#shared/search/flow.ts';
 import { sortOptions } from '#shared/search/sort.ts';
 import { FlowField, HiddenFields } from './hidden-fields.tsx';
 import type { SearchQuestion } from './question.ts';
@@ -18,7 +17,6 @@ export function Sort({ question }: { question: SearchQuestion }) {
     <form className={styles.sort} method="get" action={routes.results(flow)} data-sort-form="">
       <FlowField flow={flow} />
       <HiddenFields of={printCriteria(unsorted)} />
-      {flow !== defaultFlow && <input type="hidden" name="flow" value={flow} />}
       <label htmlFor="sort">{t('label')}</label>
       <select id="sort" name="sort" defaultValue={effectiveSort(criteria, flow)} autoComplete="off">
         {options.map((option) => (
