@@ -36,6 +36,8 @@ class IslandElement extends HTMLElement {
     if (when === 'visible') whenVisible(this, start);
     // A hash may hold what the server could not know, and the island has to show it.
     if (when === 'idle' || (when === 'intent' && location.hash !== '')) whenIdle(start);
+    // What the server rendered no longer holds once the address says something else.
+    else if (when === 'intent') window.navigation?.addEventListener('currententrychange', start, { once: true });
     whenIntent(this, start);
   }
 

@@ -93,6 +93,20 @@ test('FLOW-029 the box follows a hash that the server never saw', async ({ page 
   expect(faults).toEqual([]);
 });
 
+test('FLOW-029 CAL-047 dates that nobody has touched follow the address', async ({ page }) => {
+  const faults = await open(page, '/search?checkin=2026-12-05&checkout=2026-12-07');
+  expect(await sentBy(page)).toContain('checkin=2026-12-05&checkout=2026-12-07');
+  const changeHash = (hash: string) =>
+    page.evaluate((text) => {
+      location.hash = text;
+    }, hash);
+  await changeHash('checkin=2026-12-24&checkout=2026-12-27');
+  await expect.poll(() => sentBy(page)).toContain('checkin=2026-12-24&checkout=2026-12-27');
+  await changeHash('stars=5');
+  await expect.poll(() => sentBy(page)).not.toContain('checkin');
+  expect(faults).toEqual([]);
+});
+
 test('DEST-001 DEST-002 suggestions stand in titled groups of one listbox', async ({ page }) => {
   await open(page);
   await destination(page).fill('honfleur');
