@@ -1,12 +1,14 @@
 import { type Container, decideContainer, hashReader } from './container.ts';
 import { criteriaKeys, type KeyReader, queryKeys } from './keys.ts';
+import { maxValueLength } from './values.ts';
 
 /** The keys that a fragment is asked with beside the criteria: whether the page keeps its criteria in the hash. */
 const containerKey = 'in';
 
 /**
  * The query of the fragment that shows what a results address asks, without its question mark. Criteria always travel in
- * the query, in a fixed order, so that one search has one spelling; `in=hash` lets its links keep them in the hash.
+ * the query, in a fixed order, so that one search has one spelling, each no longer than it is read, because a hash can be
+ * longer than any request; `in=hash` lets its links keep them in the hash.
  * @rule FLOW-029 FLOW-036
  */
 export function fragmentQuery(address: { readonly search: string; readonly hash: string }): string {
@@ -26,6 +28,6 @@ export function containerOfFragment(query: URLSearchParams): Container {
 function valuesOf(reader: KeyReader, keys: readonly string[]): [string, string][] {
   return keys.flatMap((key): [string, string][] => {
     const value = reader.get(key);
-    return value ? [[key, value]] : [];
+    return value ? [[key, value.slice(0, maxValueLength)]] : [];
   });
 }

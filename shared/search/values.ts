@@ -6,6 +6,9 @@ export const maxPrice = 10_000_000;
 /** The largest distance a criterion may hold, in kilometres. */
 export const maxDistance = 1000;
 
+/** As far as the value of a key is read, in UTF-16 units; the longest list that can be used is shorter. */
+export const maxValueLength = 2000;
+
 const maxId = 999_999_999_999;
 const maxListLength = 30;
 const listedName = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} _'’&.()+-]{0,59}$/u;
@@ -64,7 +67,7 @@ export function parseSwitch(text: string | null | undefined): boolean {
 
 function splitList(text: string | null | undefined): string[] {
   return (text ?? '')
-    .slice(0, 4000)
+    .slice(0, maxValueLength)
     .split(',')
     .map((part) => part.trim());
 }
