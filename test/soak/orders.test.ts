@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { freePort } from './free-port.ts';
 import { startServer } from './killable-server.ts';
 import { type Ledger, readLedger } from './ledger.ts';
 import { type Attempt, isFound, sendForm, shop } from './shopper.ts';
@@ -15,15 +15,6 @@ const [shortestMs, longestMs] = [300, 1_500];
 /** Orders that every round must have seen acknowledged before its kill, however slow the machine is. */
 const fewest = 3;
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('No free port');
-  return address.port;
-}
 
 function countBooked(attempts: readonly Attempt[]): number {
   return attempts.filter(({ outcome }) => outcome.kind === 'booked').length;
