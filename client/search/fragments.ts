@@ -10,6 +10,8 @@ declare global {
 
 /** The results of an address, and what comes later than they do: '' for nothing. It never rejects. */
 export interface Fragment {
+  /** When it was asked for, in milliseconds since 1970. */
+  readonly askedAt: number;
   readonly html: string;
   readonly late: Promise<string>;
 }
@@ -24,13 +26,16 @@ export function recallFragment(url: URL): Fragment | undefined {
 
 /**
  * Asks for the results of an address; they are there as soon as they have arrived, however long the rest takes. A failed
- * search has its words in the answer; only a connection that fails, or an answer that is no fragment, throws.
+ * search has its words in the answer; only a connection that fails, or an answer that is no fragment, throws. `seen` are
+ * prices that the answer is to be compared with.
  */
-export async function fetchFragment(url: URL, signal: AbortSignal): Promise<Fragment> {
+export async function fetchFragment(url: URL, signal: AbortSignal, seen?: string): Promise<Fragment> {
   const address = fragmentAddress(url);
   const early = window.earlyResults;
   delete window.earlyResults;
-  const response = await (early?.hash === url.hash ? early.answer : fetch(address, { signal }));
+  const response = await (early?.hash === url.hash
+    ? early.answer
+    : fetch(seen ? `${address}&seen=${seen}` : address, { signal }));
   if (!response.headers.get('content-type')?.startsWith('text/html')) throw new Error(`No results: ${response.status}`);
   const fragment = await readFragment(response);
   signal.throwIfAborted();
@@ -39,6 +44,7 @@ export async function fetchFragment(url: URL, signal: AbortSignal): Promise<Frag
 }
 
 async function readFragment({ body }: Response): Promise<Fragment> {
+  const askedAt = Date.now();
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   const readUntil = async (mark?: string) => {
@@ -52,6 +58,7 @@ async function readFragment({ body }: Response): Promise<Fragment> {
   const [html = '', start = ''] = text.split(lateCut);
   text = start;
   return {
+    askedAt,
     html,
     late: readUntil().then(
       () => text,

@@ -1,5 +1,6 @@
 import { startSearchForms } from './search-forms.ts';
 import { startSoftNavigation } from './soft-navigation.ts';
+import { watchAge } from './watch-age.ts';
 
 export { followFlowLink } from './follow-flow-link.ts';
 
@@ -7,4 +8,5 @@ export { followFlowLink } from './follow-flow-link.ts';
 export function startSearchPage(): void {
   startSoftNavigation();
   startSearchForms();
+  watchAge();
 }

@@ -1,6 +1,7 @@
 import { decideContainer } from '#shared/search/container.ts';
 import { flowOfAddress } from './flow-of-address.ts';
 import { type Fragment, fetchFragment, recallFragment } from './fragments.ts';
+import { resultsAge } from './results-age.ts';
 import { findRegion, type ResultsRegion } from './results-region.ts';
 import { shownDestination } from './shown-destination.ts';
 import { swapPage } from './swap-page.ts';
@@ -83,7 +84,9 @@ async function showResults(region: ResultsRegion, url: URL, signal: AbortSignal)
   }
 }
 
-function settle(region: ResultsRegion, { html, late }: Fragment): void {
+/** Puts in results that have arrived. */
+export function settle(region: ResultsRegion, { askedAt, html, late }: Fragment): void {
+  resultsAge.askedAt = askedAt;
   const hadFocus = region.element.contains(document.activeElement);
   const showLate = region.show(html);
   void late.then(showLate).then(() => announceLate(region));

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { useVisitor, VisitorProvider } from '#client/islands/language.tsx';
 import { OfferCard } from '#client/offer/offer-card.tsx';
 import type { CardView } from '#shared/offer/describe-offer.ts';
+import { printSeenPrice } from '#shared/price/seen-prices.ts';
 import { cachedPart } from './part-cache.ts';
 
 interface Props {
@@ -25,5 +26,6 @@ export function CachedCard({ card, loading, headingLevel = 2, hasTerms = false, 
       </VisitorProvider>,
     ),
   );
-  return <li data-row={row} data-hotel={card.hotelId} dangerouslySetInnerHTML={{ __html: html }} />;
+  const seen = row === undefined ? undefined : printSeenPrice(card.id, card.price.total);
+  return <li data-row={row} data-hotel={card.hotelId} data-seen={seen} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,8 +1,10 @@
 import { lateCut, lateSlot } from '#client/search/late.ts';
+import { comparePrices, parseSeenPrices } from '#shared/price/seen-prices.ts';
 import type { AppContext } from '../context.ts';
 import { renderPart } from '../render/render-part.tsx';
 import { cut, type Part, streamPart } from '../render/stream-part.tsx';
 import type { SearchOutcome } from './load.ts';
+import { PriceUpdate } from './price-update.tsx';
 import type { SearchQuestion } from './question.ts';
 import { Results } from './results.tsx';
 
@@ -16,7 +18,7 @@ interface Answer {
 /** Sends the results as finished HTML at once, and behind a mark what belongs into their slot as soon as it is there. */
 export function sendFragment(c: AppContext, { question, outcome, late }: Answer): Response {
   const status = outcome.kind === 'failed' ? 503 : 200;
-  const html = renderPart(c, <Results question={question} outcome={outcome} />, 'f');
+  const html = renderChanges(c, outcome) + renderPart(c, <Results question={question} outcome={outcome} />, 'f');
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
@@ -30,4 +32,11 @@ export function sendFragment(c: AppContext, { question, outcome, late }: Answer)
     'cache-control': 'private, no-cache',
     'x-robots-tag': 'noindex',
   });
+}
+
+/** What to say first when the page that asks shows other prices. @rule SERP-020 */
+function renderChanges(c: AppContext, outcome: SearchOutcome): string {
+  const seen = parseSeenPrices(c.req.query('seen'));
+  const changes = outcome.kind === 'found' ? comparePrices(seen, outcome.answer.exactMatch) : [];
+  return changes.length === 0 ? '' : renderPart(c, <PriceUpdate changes={changes} />, 'fu');
 }

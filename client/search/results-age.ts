@@ -1,0 +1,2 @@
+/** When the results on the page were asked for, in milliseconds since 1970. */
+export const resultsAge = { askedAt: Date.now() };
