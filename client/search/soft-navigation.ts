@@ -4,6 +4,7 @@ import { type Fragment, fetchFragment, recallFragment } from './fragments.ts';
 import { resultsAge } from './results-age.ts';
 import { findRegion, type ResultsRegion } from './results-region.ts';
 import { shownDestination } from './shown-destination.ts';
+import { swapHead } from './swap-head.ts';
 import { swapPage } from './swap-page.ts';
 
 let isStarted = false;
@@ -90,6 +91,7 @@ export function settle(region: ResultsRegion, { askedAt, html, late }: Fragment)
   const hadFocus = region.element.contains(document.activeElement);
   const showLate = region.show(html);
   void late.then(showLate).then(() => announceLate(region));
+  swapHead(region.element.querySelector<HTMLTemplateElement>('[data-head]')?.content);
   tell(region);
   if (hadFocus) heading(region)?.focus({ preventScroll: true });
 }

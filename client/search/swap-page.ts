@@ -1,5 +1,6 @@
 import { fragmentQuery } from '#shared/search/search-address.ts';
 import { parseFragment } from '../ui/fragment.ts';
+import { swapHead } from './swap-head.ts';
 
 const parts = ['header', 'main'] as const;
 
@@ -17,6 +18,7 @@ export async function swapPage(url: URL, signal: AbortSignal): Promise<void> {
     const fresh = next.querySelector(part);
     if (fresh) document.querySelector(part)?.replaceWith(fresh);
   }
+  swapHead(next);
   document.title = next.querySelector('title')?.textContent ?? document.title;
   document.documentElement.removeAttribute('data-awaits-results');
   if (focused !== undefined) focusFlow(focused);

@@ -149,3 +149,16 @@ test('DEST-014 a name typed without JavaScript replaces the place that was searc
   const answer = await visit('http://en.localhost/search?city=2988507&distanceMax=20&q=honfleur&theme=26');
   expect(answer.headers.get('location')).toBe('/search?theme=26&city=3013173');
 });
+
+test('PAGE-005 a fragment brings the tags that the head of its page would have, the search of a hash in its query', async () => {
+  const tagsOf = (html: string) =>
+    [...html.matchAll(/<(?:link rel="(?:canonical|alternate|prev|next)"|meta property="og:)[^>]*>/g)].map(
+      ([tag]) => tag,
+    );
+  const page = tagsOf((await htmlOf('/search?stars=4&page=1')).split('</head>')[0] ?? '');
+  const fragment = await htmlOf('/fragment/search?stars=4&page=1&in=hash');
+  const template = /<template data-head="">(.*?)<\/template>/s.exec(fragment)?.[1] ?? '';
+  expect(page.length).toBeGreaterThan(12);
+  expect(tagsOf(template)).toEqual(page);
+  expect(template).toMatch(/rel="canonical" href="http:\/\/en\.localhost\/search\?stars=4&amp;page=1"/);
+});

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { paths } from '#shared/routes.ts';
-import type { AppEnv } from '../context.ts';
+import type { AppContext, AppEnv } from '../context.ts';
+import { renderHead } from '../render/head-tags.tsx';
 import { renderPart } from '../render/render-part.tsx';
 import { sendDocument } from '../render/send-document.tsx';
 import { textOf } from '../render/text.ts';
@@ -24,11 +25,10 @@ activities.get(paths.activities, async (c) => {
   if (place?.kind === 'known') return c.redirect(place.address, 302);
   const question = activityQuestionOf(c);
   const { results, outcome, facets } = await awaitResults(c, question, (ms) => loadActivities(c, question, ms));
-  const t = textOf(c, 'activity/page');
   return sendDocument(c, {
     sheets: ['search'],
     flows: flowLinksOf(c.var.routes, question),
-    ...resultsHead(c, question, outcome, { title: t('title'), description: t('description') }),
+    ...resultsHead(c, question, outcome, wordsOf(c)),
     headScript: earlyResults,
     parts: [
       <ActivitiesTop
@@ -46,10 +46,16 @@ activities.get(paths.activitiesFragment, async (c) => {
   if (!hasActivityFlow(c)) return c.notFound();
   const question = activityQuestionOf(c);
   const outcome = await loadActivities(c, question, deferredMs);
-  const html = renderPart(c, <ActivityResults question={question} outcome={outcome} />, 'f');
+  const head = renderHead(c, resultsHead(c, question, outcome, wordsOf(c)));
+  const html = head + renderPart(c, <ActivityResults question={question} outcome={outcome} />, 'f');
   return c.body(html, outcome.kind === 'failed' ? 503 : 200, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'private, no-cache',
     'x-robots-tag': 'noindex',
   });
 });
+
+function wordsOf(c: AppContext) {
+  const t = textOf(c, 'activity/page');
+  return { title: t('title'), description: t('description') };
+}

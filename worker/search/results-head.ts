@@ -26,7 +26,7 @@ export function resultsHead(c: AppContext, question: SearchQuestion, outcome: Ou
   }
   const { answer, pagination } = outcome ?? {};
   const { previous, next } = pagination ?? {};
-  const address = (page: number) => formatResultsAddress({ ...question, page });
+  const address = (page: number) => formatResultsAddress({ ...question, container: 'query', page });
   const path = c.var.routes.results(question.flow);
   const own = question.flow === 'activity' ? paths.activities : paths.search;
   return {

@@ -32,11 +32,10 @@ search.get(paths.search, async (c) => {
   const place = await resolveTypedPlace(c, question.flow);
   if (place?.kind === 'known') return c.redirect(place.address, 302);
   const { results, outcome, facets } = await awaitResults(c, question, (ms) => loadResults(c, question, ms));
-  const t = textOf(c, 'search/page');
   return sendDocument(c, {
     sheets: ['search'],
     flows: flowLinksOf(c.var.routes, question),
-    ...resultsHead(c, question, outcome, { title: t('title'), description: t('description') }),
+    ...resultsHead(c, question, outcome, wordsOf(c)),
     headScript: earlyResults,
     parts: [
       <SearchTop key="top" question={question} destination={destinationOf(outcome)} facets={facets} />,
@@ -52,7 +51,12 @@ search.get(paths.search, async (c) => {
 search.get(paths.resultsFragment, async (c) => {
   const question = questionOf(c);
   const outcome = await loadResults(c, question, deferredMs);
-  return sendFragment(c, { question, outcome, late: latePart(c, question, outcome) });
+  return sendFragment(c, {
+    question,
+    outcome,
+    head: resultsHead(c, question, outcome, wordsOf(c)),
+    late: latePart(c, question, outcome),
+  });
 });
 
 /** What comes after the results and must not hold them up. */
@@ -60,6 +64,11 @@ async function latePart(c: AppContext, question: SearchQuestion, outcome: Search
   if (outcome.kind === 'failed') return null;
   const found = await loadFallbacks(c, question, outcome);
   return <Fallbacks question={question} outcome={outcome} {...found} />;
+}
+
+function wordsOf(c: AppContext) {
+  const t = textOf(c, 'search/page');
+  return { title: t('title'), description: t('description') };
 }
 
 function destinationOf(outcome: SearchOutcome | undefined): string | undefined {
