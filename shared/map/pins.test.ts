@@ -24,6 +24,17 @@ test('MAP-003 far away neighbours share a pin, nearby each has its own at its ve
   expect(pinsOf([honfleur], 3)).toEqual([{ key: '1', lat: 49.42, lng: 0.23, markers: [honfleur] }]);
 });
 
+test('MAP-003 MAP-007 two pins share one as soon as their pills of 68 by 46 pixels would touch, and not before', () => {
+  const zoom = 8;
+  const beside = (pixels: number) => [marker(1, 0, 0), marker(2, 0, (pixels * 360) / (512 * 2 ** zoom))];
+  // At the equator a degree is as long on the map in both directions.
+  const above = (pixels: number) => [marker(1, 0, 0), marker(2, (pixels * 360) / (512 * 2 ** zoom), 0)];
+  expect(keysOf(beside(67), zoom)).toEqual(['1,2']);
+  expect(keysOf(beside(69), zoom)).toEqual(['1', '2']);
+  expect(keysOf(above(45), zoom)).toEqual(['1,2']);
+  expect(keysOf(above(47), zoom)).toEqual(['1', '2']);
+});
+
 test('MAP-003 a shared pin stands between its markers', () => {
   const [pin] = pinsOf([marker(1, 49, 0), marker(2, 49, 0.1)], 4);
   expect(pin?.lng).toBeCloseTo(0.05);
