@@ -17,7 +17,7 @@ const hydrated = ['destination', 'travellers', 'participants', 'theme', 'filters
 export async function createSearchVisitor(page: Page, origin: string, clock: string): Promise<SearchVisitor> {
   const wrong: string[] = [];
   let at = '';
-  const complain = (what: string) => wrong.push(`${at}\n    ${what}`.slice(0, 1500));
+  const complain = (what: string) => wrong.push(`${what.slice(0, 700)}\n    at ${at.slice(0, 700)}`);
   page.on('pageerror', (error) => complain(`error: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().includes('Failed to load resource')) complain(message.text());
@@ -67,7 +67,10 @@ export async function createSearchVisitor(page: Page, origin: string, clock: str
           const transition = navigation.transition?.finished.catch(() => undefined);
           if (index % 5 === 3) continue;
           await transition;
-          await new Promise((resolve) => setTimeout(resolve));
+          // A transition can be that of the hash before; what is never there in the end is told as busy.
+          for (let tries = 0; tries === 0 || (tries < 200 && window.readShown?.().isBusy); tries++) {
+            await new Promise((resolve) => setTimeout(resolve, tries === 0 ? 0 : 50));
+          }
           shown.push([hash, window.readShown?.()]);
         }
         return shown;

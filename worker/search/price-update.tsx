@@ -20,6 +20,9 @@ export function PriceUpdate({ changes }: { changes: readonly ChangedPrice<Offer>
   return (
     <dialog
       className={styles.update}
+      // The focus of its only button would scroll the title away.
+      // biome-ignore lint/a11y/noAutofocus: what opens is read from its beginning
+      autoFocus
       aria-labelledby="price-update-title"
       aria-describedby="price-update-text"
       data-price-update=""
