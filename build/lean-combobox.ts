@@ -8,9 +8,16 @@ const statements = [
   [/^ *validatePropTypes\$1\(userProps, .*\);$/gm, 3],
   [/^var (propTypes(\$\d)?|dropdownPropTypes) = (_extends\()?\{[^;]*\}\)?;$/gm, 6],
   [/^import PropTypes from 'prop-types';$/gm, 1],
+  // The field brings the browser's own way to scroll to an option.
+  [/^import \{ compute \} from 'compute-scroll-into-view';$/gm, 1],
+  [/^ {2}var actions = compute\(node, \{[\s\S]*?^ {2}\}\);\n {2}actions\.forEach\([\s\S]*?^ {2}\}\);$/gm, 1],
+  // Announcements that nothing here asks for.
+  [/^ {2}useA11yMessageStatus\(.*\);$/gm, 3],
+  [/^var updateA11yStatus = debounce\([\s\S]*?^\}, 200\);$/gm, 1],
+  [/^var cleanupStatus = debounce\([\s\S]*?^\}, 500\);$/gm, 1],
 ] as const;
 
-/** Lets the bundler drop what a build of the combobox library does not need (5 kB). */
+/** Lets the bundler drop what a build of the combobox library does not need (6 kB). */
 export function leanCombobox(): Plugin {
   return {
     name: 'lean-combobox',

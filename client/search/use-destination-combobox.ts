@@ -64,6 +64,7 @@ export function useDestinationCombobox({ id, label, scope, onPick }: Question) {
       inputValue: typed ?? label,
       selectedItem: null,
       isOpen,
+      scrollIntoView: (option) => option.scrollIntoView({ block: 'nearest' }),
       stateReducer: (state, { type, changes }) => (type === useCombobox.stateChangeTypes.InputBlur ? state : changes),
       onSelectedItemChange: ({ selectedItem }) => selectedItem && pick(selectedItem),
     });
