@@ -1,7 +1,7 @@
 import { Map as LibraryMap, type LngLatBoundsLike, type MapLibreEvent } from 'maplibre-gl';
 import type { Language } from '#shared/locale/locales.ts';
 import type { Bounds } from '#shared/map/area.ts';
-import { boundsOf, constrainBounds } from '#shared/map/bounds.ts';
+import { boundsOf, constrainBounds } from '#shared/map/extent.ts';
 import { fartherZooms, type MapLook } from '#shared/map/start.ts';
 import type { Point } from '#shared/search/criteria.ts';
 import { baseBounds, baseStyle, labelFont } from './base-style.ts';

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Bounds } from './area.ts';
-import { boundsAround, boundsOf, constrainBounds, isInside, parseBounds, printBounds } from './bounds.ts';
+import { parseBounds, printBounds } from './bounds.ts';
+import { boundsAround, boundsOf, constrainBounds, isInside } from './extent.ts';
 
 const degrees = (bound: number) =>
   fc.integer({ min: -bound * 100_000, max: bound * 100_000 }).map((value) => value / 100_000 || 0);

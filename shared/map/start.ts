@@ -2,8 +2,8 @@ import type { Country } from '../locale/locales.ts';
 import type { Point } from '../search/criteria.ts';
 import type { DestinationCategory } from '../search/destination-category.ts';
 import type { Bounds } from './area.ts';
-import { boundsAround, boundsOf, isInside } from './bounds.ts';
 import { centreOf } from './centres.ts';
+import { boundsAround, boundsOf, isInside } from './extent.ts';
 import { isSameArea } from './search-again.ts';
 import { mapZooms, zoomOf } from './zooms.ts';
 
