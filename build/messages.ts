@@ -15,7 +15,6 @@ export function messages(): Plugin {
   return {
     name: 'messages',
     enforce: 'pre',
-    config: () => ({ resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } } }),
     buildStart: () => writeTypes(),
     transform: {
       filter: { id: /\/locales\/[^/]+\/[^/]+\.json$/ },

@@ -1,4 +1,6 @@
-import { createTranslator } from 'use-intl/core';
+import format, { type CompiledMessage, type FormatValues } from 'icu-minify/format';
+import type { createTranslator } from 'use-intl/core';
+import { dateFormatOf, numberFormatOf, pluralRulesOf } from './intl.ts';
 import type { Messages } from './messages.gen.ts';
 
 export type { Messages };
@@ -27,24 +29,27 @@ export const dateFormats = {
   month: { month: 'long', year: 'numeric' },
 } as const;
 
+const options = {
+  formats: { dateTime: dateFormats },
+  formatters: { getDateTimeFormat: dateFormatOf, getNumberFormat: numberFormatOf, getPluralRules: pluralRulesOf },
+  timeZone: 'UTC',
+};
+
 const known = new WeakMap<object, unknown>();
 
 /**
- * Formats the messages of one group. Dates in messages are calendar days, given as noon UTC of that day.
- * A message that cannot be formatted throws: it is a bug of ours.
+ * Formats the compiled messages of one group. Dates in messages are calendar days, given as noon UTC of that day.
+ * A message that is not there or cannot be formatted throws: it is a bug of ours.
  */
 export function translatorOf<K extends MessageGroup>(tag: string, messages: object): Translator<K> {
   const found = known.get(messages);
   if (found) return found as Translator<K>;
-  const translator = createTranslator({
-    locale: tag,
-    messages: messages as Record<string, string>,
-    timeZone: 'UTC',
-    formats: { dateTime: dateFormats },
-    onError: (error) => {
-      throw error;
-    },
-  });
+  const say = (name: string, values?: FormatValues) => {
+    const message = (messages as Readonly<Record<string, CompiledMessage>>)[name];
+    if (message === undefined) throw new Error(`No message ${name}`);
+    return format(message, tag, values, options);
+  };
+  const translator = Object.assign(say, { rich: say });
   known.set(messages, translator);
   return translator as unknown as Translator<K>;
 }

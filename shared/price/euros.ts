@@ -1,3 +1,5 @@
+import { numberFormatOf } from '../locale/intl.ts';
+
 /**
  * An amount of cents in the way of `tag` (a BCP 47 tag): without decimals for whole euros, else with two; never a negative
  * zero. Anything but a finite number is a bug of the caller and throws a RangeError.
@@ -9,18 +11,7 @@ export function formatEuros(cents: number, tag: string): string {
   return formatOf(tag, whole % 100 === 0 ? 0 : 2).format(whole / 100);
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
-
 function formatOf(tag: string, decimals: 0 | 2): Intl.NumberFormat {
-  const key = `${tag} ${decimals}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const format = new Intl.NumberFormat(tag, {
-    style: 'currency',
-    currency: 'EUR',
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
-  formats.set(key, format);
-  return format;
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return numberFormatOf(tag, { style: 'currency', currency: 'EUR', ...digits });
 }
