@@ -47,7 +47,15 @@ export default defineConfig({
           // What many islands use comes in one file: small ones cost more in themselves than they save.
           output: {
             codeSplitting: {
-              groups: [{ name: 'shared', test: /[\\/](client|shared|react|@preact)[\\/]|~icons/, minShareCount: 4 }],
+              groups: [
+                {
+                  name: 'react',
+                  test: /[\\/](react|react-dom|scheduler)[\\/]|islands[\\/](hydrate|island-root)\.tsx?$/,
+                },
+                { name: 'shared', test: /[\\/](client|shared|@preact|icu-minify)[\\/]/, minShareCount: 4 },
+                { name: 'search', test: /[\\/](client|shared)[\\/](search|theme)[\\/]/, minShareCount: 2 },
+                { name: 'icons', test: /~icons/, minShareCount: 2 },
+              ],
             },
           },
         },
