@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { IsoDate } from '#shared/calendar/date.ts';
 import { emptySelection } from '#shared/calendar/selection.ts';
-import { translatorOf } from '#shared/locale/translator.ts';
+import { textsOf } from '#test/support/texts.ts';
 import { tellSelection } from './dates-text.ts';
 
-// The ICU texts as they stand in the file: unit tests run without the build's compiler.
-const texts = JSON.parse(readFileSync('locales/en_GB/calendar.json', 'utf8'));
-const t = translatorOf<'calendar/field'>('en-GB', texts.field);
+const t = textsOf('calendar/field');
 const checkin = '2026-12-04' as IsoDate;
 
 test('CAL-015 after the first click the check-in is said and a departure date asked for', () => {

@@ -1,20 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Availability, type DayOffer, noAvailability } from '#shared/calendar/availability.ts';
 import type { IsoDate } from '#shared/calendar/date.ts';
 import type { CalendarSituation } from '#shared/calendar/day-state.ts';
 import { monthOf } from '#shared/calendar/grid.ts';
 import { emptySelection } from '#shared/calendar/selection.ts';
-import { translatorOf } from '#shared/locale/translator.ts';
 import { formatEuros } from '#shared/price/euros.ts';
+import { textsOf } from '#test/support/texts.ts';
 import { nameDay, viewDay } from './day-view.ts';
 
-/** The ICU texts as they stand in the file: unit tests run without the build's compiler. */
-const wordsOf = (locale: string, tag: string) =>
-  translatorOf<'calendar/days'>(tag, JSON.parse(readFileSync(`locales/${locale}/calendar.json`, 'utf8')).days);
-
 const day = (text: string) => text as IsoDate;
-const t = wordsOf('en_GB', 'en-GB');
+const t = textsOf('calendar/days', 'en_GB');
 const euros = (cents: number) => formatEuros(cents, 'en-GB');
 
 const search: CalendarSituation = {
@@ -106,7 +101,7 @@ test('CAL-001 the band under a previewed stay ends on the day that is pointed at
 });
 
 test('LOC-001 a day is named in the language of the page', () => {
-  const words = wordsOf('fr_FR', 'fr-FR');
+  const words = textsOf('calendar/days', 'fr_FR');
   const situation = { ...chosen, availability: noAvailability, allowedNights: [{ nights: 1, total: 24_800 }] };
   expect(
     nameDay(viewDay(day('2026-12-05'), situation, undefined), words, (cents) => formatEuros(cents, 'fr-FR')).replace(
