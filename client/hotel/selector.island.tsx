@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { DateField } from '#client/calendar/date-field.tsx';
+import { DateFrame } from '#client/calendar/date-frame.tsx';
+import { LazyCalendar } from '#client/calendar/lazy-calendar.tsx';
 import { dateFieldMessages } from '#client/calendar/messages.ts';
 import { openCalendar } from '#client/calendar/open-calendar.ts';
 import { useAvailability } from '#client/calendar/use-availability.ts';
@@ -52,7 +53,8 @@ export function SelectorIsland({ hotel, criteria: rendered }: Props) {
 
   return (
     <div className={styles.selector}>
-      <DateField
+      <DateFrame
+        Calendar={LazyCalendar}
         availability={calendar.availability}
         isLoading={calendar.isLoading}
         onMonthsShown={showMonths}

@@ -47,6 +47,31 @@ test('HOTEL-007 HOTEL-019 dates and travellers of the bar price the offers, and 
   expect(faults).toEqual([]);
 });
 
+test('HOTEL-007 CAL-015 CAL-016 days pressed before the code of the page has come are chosen as soon as it has, and price the offers', async ({
+  page,
+}) => {
+  const faults = await watchFaults(page);
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/assets\/(?!entry).*\.js$/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(`/hotel/${hotels.bookable}`);
+  await page.waitForFunction(() => customElements.get('x-island'));
+  const button = page.getByRole('button', { name: /^Check-in/ });
+  await button.click();
+  await page.locator('[data-day="2026-12-05"]').click();
+  await page.locator('[data-day="2026-12-07"]').click();
+  await expect(button).not.toContainText('5 Dec');
+  arrive();
+  await expect(button).toContainText('5 Dec');
+  await expect(offers(page)).toContainText('1 offer from 5 Dec 2026 to 7 Dec 2026');
+  expect(faults).toEqual([]);
+});
+
 test('HOTEL-012 HOTEL-014 a link to the offers goes there, and without any on its dates all offers can be seen again', async ({
   page,
 }) => {

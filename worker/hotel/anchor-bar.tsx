@@ -3,6 +3,7 @@ import { useMessages } from '#client/islands/language.tsx';
 import type { HotelDetail } from '#shared/catalogue/hotel-detail.ts';
 import { anchorsOf } from '#shared/hotel/anchors.ts';
 import type { StayCriteria } from '#shared/stay/stay-criteria.ts';
+import '../product/provide-calendar.ts';
 import { Island } from '../render/island.tsx';
 import styles from './anchor-bar.module.css';
 

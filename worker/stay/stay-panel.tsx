@@ -1,15 +1,11 @@
-import { calendarCode } from '#client/calendar/calendar-code.ts';
-import { StayCalendar } from '#client/calendar/stay-calendar.tsx';
 import type { RenderedQuote } from '#client/stay/panel-stay.ts';
 import { PurchasePanelIsland } from '#client/stay/purchase-panel.island.tsx';
 import type { VoucherPrices } from '#shared/catalogue/single-voucher.ts';
+import '../product/provide-calendar.ts';
 import { Island } from '../render/island.tsx';
 import { GiftPanel } from './gift-panel.tsx';
 import { panelStayOf } from './panel-stay.ts';
 import type { StayVisit } from './visit.ts';
-
-// The browser loads it only when it is wanted; here it is rendered at once.
-calendarCode.provide(StayCalendar);
 
 /** What the panel of a flow was told: the price of the query's dates, or the prices of the stay as a gift. */
 export type PanelData =
