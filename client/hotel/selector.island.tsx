@@ -4,16 +4,16 @@ import { LazyCalendar } from '#client/calendar/lazy-calendar.tsx';
 import { dateFieldMessages } from '#client/calendar/messages.ts';
 import { openCalendar } from '#client/calendar/open-calendar.ts';
 import { useAvailability } from '#client/calendar/use-availability.ts';
-import { useRoutes, useVisitor } from '#client/islands/language.tsx';
+import { useMessages, useRoutes, useVisitor } from '#client/islands/language.tsx';
 import { PartyField } from '#client/party/party-field.tsx';
+import { DatesForm } from '#client/product/dates-form.tsx';
 import { todayIn } from '#shared/calendar/date.ts';
-import { maxNights } from '#shared/calendar/stay-dates.ts';
+import { defaultNights, maxNights } from '#shared/calendar/stay-dates.ts';
 import { bookableWindow } from '#shared/calendar/today.ts';
 import type { MessageGroup } from '#shared/locale/translator.ts';
 import type { StayCriteria } from '#shared/stay/stay-criteria.ts';
 import { startOfferDrawer } from './offer-drawer.ts';
 import styles from './selector.module.css';
-import { SelectorFallback } from './selector-fallback.tsx';
 import { useChoice } from './use-choice.ts';
 import { useRooms } from './use-rooms.ts';
 
@@ -27,6 +27,7 @@ interface Props {
 
 /** Dates and travellers of a hotel page; its offers follow them. @rule HOTEL-007 HOTEL-008 */
 export function SelectorIsland({ hotel, criteria: rendered }: Props) {
+  const t = useMessages('hotel/selector');
   const routes = useRoutes();
   const { now } = useVisitor();
   const window = useMemo(() => bookableWindow(now, hotel.timeZone), [now, hotel.timeZone]);
@@ -68,7 +69,13 @@ export function SelectorIsland({ hotel, criteria: rendered }: Props) {
         withDelay
       />
       <PartyField party={party} onChange={(next) => choose({ ...chosen, party: next })} />
-      <SelectorFallback hotel={hotel} criteria={chosen} window={window} />
+      <DatesForm
+        action={routes.hotel(hotel.id, hotel.label)}
+        criteria={chosen}
+        nights={{ min: 1, max: maxNights, default: defaultNights }}
+        window={window}
+        submit={t('show')}
+      />
     </div>
   );
 }

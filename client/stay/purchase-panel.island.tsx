@@ -5,12 +5,12 @@ import { dateFieldMessages } from '#client/calendar/messages.ts';
 import { openCalendar } from '#client/calendar/open-calendar.ts';
 import { useMessages, useRoutes } from '#client/islands/language.tsx';
 import { PartyField } from '#client/party/party-field.tsx';
+import { DatesForm } from '#client/product/dates-form.tsx';
 import type { MessageGroup } from '#shared/locale/translator.ts';
 import { PanelAction } from './panel-action.tsx';
 import { PanelActivities } from './panel-activities.tsx';
 import { PanelBar } from './panel-bar.tsx';
 import { PanelBreakdown } from './panel-breakdown.tsx';
-import { PanelFallback } from './panel-fallback.tsx';
 import { PanelFallbackCheckout } from './panel-fallback-checkout.tsx';
 import { PanelHead } from './panel-head.tsx';
 import { PanelMessage } from './panel-message.tsx';
@@ -35,6 +35,7 @@ export const messages: readonly MessageGroup[] = [
 export function PurchasePanelIsland(opening: Opening) {
   const { stay } = opening;
   const t = useMessages('stay/purchase-panel');
+  const routes = useRoutes();
   const id = useId();
   const purchase = usePurchase(opening);
   const { criteria, state, dispatch, board, calendar, window } = purchase;
@@ -60,14 +61,20 @@ export function PurchasePanelIsland(opening: Opening) {
             dates={criteria.dates}
             possibleNights={{ start: stay.nights.min, end: stay.nights.max }}
             onChange={purchase.chooseDates}
-            giftAddress={useRoutes().giftCard()}
+            giftAddress={routes.giftCard()}
             error={view.asksForDates ? message : undefined}
             autoClose
             withDelay
           />
           <PartyField party={criteria.party} onChange={purchase.chooseParty} />
           <PanelActivities {...board} />
-          <PanelFallback stay={stay} criteria={criteria} window={window} />
+          <DatesForm
+            action={routes.stay(stay.id, stay.label)}
+            criteria={criteria}
+            nights={stay.nights}
+            window={window}
+            submit={t('showPrice')}
+          />
         </div>
         <div className={styles.action}>
           <PanelMessage message={view.asksForDates ? undefined : message} />

@@ -7,7 +7,7 @@ export const sheets = {
   home: ['worker/home'],
   stay: ['client/stay', 'worker/stay'],
   hotel: ['client/hotel', 'worker/hotel'],
-  product: ['worker/product', 'client/gallery', 'client/review', 'worker/review'],
+  product: ['client/product', 'worker/product', 'client/gallery', 'client/review', 'worker/review'],
   checkout: ['client/checkout', 'worker/checkout', 'worker/booking'],
 } as const;
 
