@@ -5,16 +5,15 @@ import styles from './panel-action.module.css';
 
 interface Props {
   readonly state: QuoteState;
-  readonly onStart: () => void;
-  readonly onRetry: () => void;
-  readonly onOtherDates: () => void;
+  /** Does what the state calls for; a state that waits for an answer is not pressed. */
+  readonly onPress: () => void;
 }
 
 /**
  * The one call to action of the panel: what it says and does follows from the state. It stays one element, so that it
  * keeps the focus while the state changes under it. @rule QUOTE-014 QUOTE-020 QUOTE-024
  */
-export function PanelAction({ state, onStart, onRetry, onOtherDates }: Props) {
+export function PanelAction({ state, onPress }: Props) {
   const t = useMessages('stay/purchase-panel');
   switch (state.kind) {
     case 'expired':
@@ -24,9 +23,9 @@ export function PanelAction({ state, onStart, onRetry, onOtherDates }: Props) {
         </ButtonLink>
       );
     case 'error':
-      return <Action look="primary" onClick={onRetry} text={t('retry')} />;
+      return <Action look="primary" onClick={onPress} text={t('retry')} />;
     case 'not-bookable':
-      return <Action look="primary" onClick={onOtherDates} text={t('otherDates')} />;
+      return <Action look="primary" onClick={onPress} text={t('otherDates')} />;
     case 'quoting':
       return <Action isBusy text={t(state.purpose === 'show' ? 'quoting' : 'checking')} />;
     case 'price-changed':
@@ -34,7 +33,8 @@ export function PanelAction({ state, onStart, onRetry, onOtherDates }: Props) {
     case 'no-dates':
     case 'partial':
     case 'quoted':
-      return <Action onClick={onStart} text={t('book')} />;
+    case 'missing-days':
+      return <Action onClick={onPress} text={t('book')} />;
   }
 }
 

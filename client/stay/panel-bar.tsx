@@ -11,14 +11,14 @@ interface Props {
   readonly hasDates: boolean;
   readonly isOld: boolean;
   /** Where the panel is in view anyway: what its own button does. @rule STAY-044 */
-  readonly onStart: () => void;
+  readonly onPress: () => void;
 }
 
 /**
  * On a phone: the price at the lower edge, and the button that opens the panel over the whole screen. On desktop: the end
  * of the sticky booking bar. @rule STAY-005 STAY-006
  */
-export function PanelBar({ panel, price, hasDates, isOld, onStart }: Props) {
+export function PanelBar({ panel, price, hasDates, isOld, onPress }: Props) {
   const t = useMessages('stay/purchase-panel');
   const { tag } = useVisitor();
   const words = t(hasDates ? 'book' : 'chooseDates');
@@ -38,7 +38,7 @@ export function PanelBar({ panel, price, hasDates, isOld, onStart }: Props) {
       <Button look="action" className={styles.phone} popoverTarget={panel}>
         {words}
       </Button>
-      <Button look="action" className={styles.desktop} onClick={onStart}>
+      <Button look="action" className={styles.desktop} onClick={onPress}>
         {words}
       </Button>
     </div>

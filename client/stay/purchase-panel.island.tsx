@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { DateFrame } from '#client/calendar/date-frame.tsx';
 import { LazyCalendar } from '#client/calendar/lazy-calendar.tsx';
 import { dateFieldMessages } from '#client/calendar/messages.ts';
-import { openCalendar } from '#client/calendar/open-calendar.ts';
 import { useMessages, useRoutes } from '#client/islands/language.tsx';
 import { PartyField } from '#client/party/party-field.tsx';
 import { DatesForm } from '#client/product/dates-form.tsx';
@@ -43,7 +42,6 @@ export function PurchasePanelIsland(opening: Opening) {
   const { message, announcement } = usePanelWords({
     state,
     view,
-    isMissingActivities: board.missing.length > 0,
     hasCalendarFailed: calendar.hasFailed,
   });
   return (
@@ -78,12 +76,7 @@ export function PurchasePanelIsland(opening: Opening) {
         </div>
         <div className={styles.action}>
           <PanelMessage message={view.asksForDates ? undefined : message} />
-          <PanelAction
-            state={state}
-            onStart={purchase.start}
-            onRetry={() => dispatch({ type: 'retried' })}
-            onOtherDates={() => openCalendar('button')}
-          />
+          <PanelAction state={state} onPress={purchase.press} />
           {state.kind === 'quoted' && (
             <PanelFallbackCheckout
               id={stay.id}
@@ -109,7 +102,7 @@ export function PurchasePanelIsland(opening: Opening) {
         price={view.price}
         hasDates={criteria.dates !== undefined}
         isOld={view.isOld}
-        onStart={purchase.start}
+        onPress={purchase.press}
       />
     </>
   );

@@ -7,22 +7,19 @@ import type { PanelView } from './panel-view.ts';
 interface Situation {
   readonly state: QuoteState;
   readonly view: PanelView;
-  /** Whether checkout was tried while an activity has no day. @rule QUOTE-016 */
-  readonly isMissingActivities: boolean;
   /** Whether the days of the calendar could not be had. @rule QUOTE-031 */
   readonly hasCalendarFailed: boolean;
 }
 
 /** The written message of the panel, if any, and what a screen reader hears when a price has come. */
-export function usePanelWords({ state, view, isMissingActivities, hasCalendarFailed }: Situation) {
+export function usePanelWords({ state, view, hasCalendarFailed }: Situation) {
   const t = useMessages('quote/messages');
   const panel = useMessages('stay/purchase-panel');
   const { tag } = useVisitor();
   // A changed price is told by its dialog.
-  const told = state.kind === 'price-changed' ? undefined : messageOf(state);
-  const code = told ?? (isMissingActivities ? 'chooseActivityDates' : undefined);
+  const code = state.kind === 'price-changed' ? undefined : messageOf(state);
   const { price } = view;
-  const isPriced = state.kind === 'quoted' && price;
+  const isPriced = (state.kind === 'quoted' || state.kind === 'missing-days') && price;
   return {
     message: code ? t(code) : hasCalendarFailed && view.asksForDates ? t('noAvailabilities') : undefined,
     announcement: isPriced

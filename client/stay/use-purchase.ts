@@ -6,8 +6,7 @@ import { type IsoDate, todayIn } from '#shared/calendar/date.ts';
 import type { StayDates } from '#shared/calendar/stay-dates.ts';
 import { bookableWindow } from '#shared/calendar/today.ts';
 import type { Party } from '#shared/party/party.ts';
-import { decideCheckoutStart } from '#shared/price/checkout-start.ts';
-import { type QuoteChoice, shownQuote } from '#shared/price/quote.ts';
+import { missingDays, type QuoteChoice, shownQuote } from '#shared/price/quote.ts';
 import type { StayCriteria } from '#shared/stay/stay-criteria.ts';
 import { type ActivityBoard, activityBoard } from './activity-board.ts';
 import type { PanelStay, RenderedQuote } from './panel-stay.ts';
@@ -34,7 +33,6 @@ export function usePurchase({ stay, rendered, ...opening }: Opening) {
   const { criteria, days } = chosen;
   const { dates, party } = criteria;
   const [checkin, setCheckin] = useState<IsoDate>();
-  const [missing, setMissing] = useState<readonly number[]>([]);
   const { showMonths, ...calendar } = useAvailability((query) => routes.calendar(stay.id, query), party, window);
   const allowedNights = useAllowedNights(stay.id, party, checkin);
 
@@ -43,18 +41,10 @@ export function usePurchase({ stay, rendered, ...opening }: Opening) {
   const choice: QuoteChoice = question ?? (checkin && { checkin });
   const { state, dispatch, activities } = useQuote(stay.id, choice, rendered);
 
-  const start = () => {
-    const decision = decideCheckoutStart({
-      dates,
-      activities: activities
-        .filter(({ isExtra }) => !isExtra)
-        .map(({ activityId }) => ({ activityId, date: days.get(activityId) })),
-      firstBookableDay: window.firstBookableDay,
-    });
-    setMissing(decision.kind === 'missing-activities' ? decision.activityIds : []);
-    if (decision.kind === 'missing-activities') return;
-    dispatch({ type: 'checkout-started' });
-    if (decision.kind !== 'ready') openCalendar('button');
+  const press = () => {
+    if (state.kind === 'error') return dispatch({ type: 'retried' });
+    dispatch({ type: 'checkout-started', firstBookableDay: window.firstBookableDay });
+    if (!dates || state.kind === 'not-bookable') openCalendar('button');
   };
 
   const total = shownQuote(state)?.priceInfo?.sellPrice;
@@ -79,7 +69,7 @@ export function usePurchase({ stay, rendered, ...opening }: Opening) {
     dates,
     activities,
     chosen: days,
-    missing: missing.filter((activityId) => !days.has(activityId)),
+    missing: missingDays(state),
     onChoose: (activityId, day) => choose(chooseDay(chosen, activityId, day)),
   };
   useEffect(() => {
@@ -108,7 +98,7 @@ export function usePurchase({ stay, rendered, ...opening }: Opening) {
     criteria,
     state,
     dispatch,
-    start,
+    press,
     chooseDates: (next: StayDates | undefined) =>
       choose(chooseCriteria(chosen, next ? { dates: next, party } : { party })),
     chooseParty: (next: Party) => choose(chooseCriteria(chosen, { ...criteria, party: next })),

@@ -38,8 +38,9 @@ export function useQuote(id: number, choice: QuoteChoice, rendered: RenderedQuot
     try {
       const url = routes.quote(id, printQuoteQuery(question, purpose));
       const answer = await askWorker<QuoteAnswer>(url, signal);
-      if (purpose === 'show') setActivities(answer.activities);
-      dispatch({ type: 'answered', question, quote: answer.quote });
+      if (purpose === 'checkout') return dispatch({ type: 'answered', question, quote: answer.quote });
+      setActivities(answer.activities);
+      dispatch({ type: 'answered', question, quote: answer.quote, required: requiredOf(answer) });
     } catch (error) {
       if (signal.aborted) return;
       console.warn('Availabilities or quote error during the init checkout', error);
@@ -58,7 +59,11 @@ export function useQuote(id: number, choice: QuoteChoice, rendered: RenderedQuot
 }
 
 function openingState(choice: QuoteChoice, rendered: RenderedQuote): QuoteState {
-  if (rendered !== 'failed') return createQuoteState(choice, rendered?.quote);
+  if (rendered !== 'failed') return createQuoteState(choice, rendered?.quote, rendered && requiredOf(rendered));
   const state = createQuoteState(choice);
   return state.kind === 'quoting' ? reduceQuote(state, { type: 'quote-fetch-error', question: state.question }) : state;
+}
+
+function requiredOf({ activities }: QuoteAnswer): number[] {
+  return activities.filter(({ isExtra }) => !isExtra).map(({ activityId }) => activityId);
 }

@@ -4,6 +4,7 @@ import type { IsoDate } from '../calendar/date.ts';
 import { defaultParty } from '../party/party.ts';
 import {
   createQuoteState,
+  missingDays,
   type QuoteEvent,
   type QuoteQuestion,
   type QuoteState,
@@ -25,7 +26,14 @@ const after = (...events: QuoteEvent[]) => events.reduce(reduceQuote, createQuot
 const chosen: QuoteEvent = { type: 'chosen', choice: question };
 const answered = (sellPrice: number): QuoteEvent => ({ type: 'answered', question, quote: quoteOf(sellPrice) });
 const refused = (code: string): QuoteEvent => ({ type: 'answered', question, quote: failed(code) });
-const start: QuoteEvent = { type: 'checkout-started' };
+const start: QuoteEvent = { type: 'checkout-started', firstBookableDay: date('2026-11-21') };
+const withDays = (...activities: string[]): QuoteQuestion => ({ ...question, activities });
+const answeredFor = (asked: QuoteQuestion, required: number[]): QuoteEvent => ({
+  type: 'answered',
+  question: asked,
+  quote: quoteOf(31_800),
+  required,
+});
 
 test('QUOTE-015 checkout without dates, or with a check-in alone, asks for the dates', () => {
   const partial: QuoteEvent = { type: 'chosen', choice: { checkin: date('2026-12-05') } };
@@ -119,7 +127,51 @@ test('QUOTE-023 QUOTE-030 QUOTE-033 a quote error at checkout start is told as u
 
 test('QUOTE-030 after a failure the quote can be asked for again', () => {
   const retried = after(chosen, { type: 'quote-fetch-error', question }, { type: 'retried' });
-  expect(retried).toEqual({ kind: 'quoting', question, purpose: 'show' });
+  expect(retried).toMatchObject({ kind: 'quoting', question, purpose: 'show' });
+});
+
+test('QUOTE-014 QUOTE-016 QUOTE-017 checkout without a day for every activity names those that have none, and keeps the price', () => {
+  const asked = withDays('12_2026-12-06');
+  const state = after({ type: 'chosen', choice: asked }, answeredFor(asked, [12, 13, 14]), start);
+  expect(state).toMatchObject({ kind: 'missing-days', missing: [13, 14] });
+  expect([messageOf(state), shownQuote(state)?.priceInfo.sellPrice]).toEqual(['chooseActivityDates', 31_800]);
+  expect(reduceQuote(state, start)).toEqual(state);
+});
+
+test('QUOTE-016 QUOTE-017 days are asked for until each activity has one, while their price is on its way too', () => {
+  const tried = after(chosen, answeredFor(question, [12, 13]), start);
+  const one = withDays('13_2026-12-06');
+  const waiting = reduceQuote(tried, { type: 'chosen', choice: one });
+  expect([waiting.kind, missingDays(waiting), messageOf(waiting)]).toEqual(['quoting', [12], 'chooseActivityDates']);
+  expect(reduceQuote(waiting, answeredFor(one, [12, 13]))).toMatchObject({ kind: 'missing-days', missing: [12] });
+  const both = withDays('12_2026-12-05', '13_2026-12-06');
+  const done = [{ type: 'chosen', choice: both } as const, answeredFor(both, [12, 13])].reduce(reduceQuote, waiting);
+  expect([done.kind, messageOf(done)]).toEqual(['quoted', undefined]);
+  expect(reduceQuote(done, start)).toMatchObject({ kind: 'quoting', purpose: 'checkout' });
+});
+
+test('QUOTE-017 an activity that other dates do not have is not asked for any more', () => {
+  const tried = after(chosen, answeredFor(question, [12]), start);
+  const state = [{ type: 'chosen', choice: other } as const, answeredFor(other, [])].reduce(reduceQuote, tried);
+  expect(state.kind).toBe('quoted');
+});
+
+test('QUOTE-014 the check at checkout start, which tells no activities, forgets none', () => {
+  const asked = withDays('12_2026-12-06');
+  const checked = [
+    { type: 'chosen', choice: asked } as const,
+    answeredFor(asked, [12]),
+    start,
+    { type: 'answered', question: asked, quote: quoteOf(31_800) } as const,
+  ].reduce(reduceQuote, createQuoteState(undefined) as QuoteState);
+  expect(checked).toMatchObject({ kind: 'quoted', isChecked: true, required: [12] });
+});
+
+test('QUOTE-018 a check-in that has passed since is a problem of dates', () => {
+  const late: QuoteEvent = { type: 'checkout-started', firstBookableDay: date('2026-12-06') };
+  expect(after(chosen, answered(31_800), late)).toEqual({ kind: 'no-dates', needsDates: true });
+  const sameDay: QuoteEvent = { type: 'checkout-started', firstBookableDay: date('2026-12-05') };
+  expect(after(chosen, answered(31_800), sameDay).kind).toBe('quoting');
 });
 
 test('STAY-034 an expired stay stays expired', () => {
@@ -132,6 +184,8 @@ test('QUOTE-004 a quote that the page came with is shown at once', () => {
   expect(createQuoteState(question, quoteOf(31_800)).kind).toBe('quoted');
   expect(createQuoteState(question, failed('NOT_BOOKABLE')).kind).toBe('not-bookable');
   expect(createQuoteState(undefined, quoteOf(31_800)).kind).toBe('no-dates');
+  const tried = reduceQuote(createQuoteState(question, quoteOf(31_800), [12]), start);
+  expect(missingDays(tried)).toEqual([12]);
 });
 
 test('QUOTE-020 QUOTE-021 whatever happens, a checked price is one that was fetched for the current choice', () => {
