@@ -23,6 +23,7 @@ export const paths = {
   roomsFragment: '/fragment/hotel/:id',
   offerFragment: '/fragment/offer/:id',
   stayFragment: '/fragment/weekend/:id',
+  payLaterFragment: '/fragment/pay-later/:id',
   activitiesFragment: '/fragment/activities',
   api: {
     suggestions: '/api/suggestions',
@@ -88,6 +89,7 @@ export interface Routes {
   resultsFragment(query?: string): string;
   roomsFragment(id: number, query?: string): string;
   offerFragment(id: number, query?: string): string;
+  payLaterFragment(id: number, query?: string): string;
   suggestions(query?: string): string;
   facets(query?: string): string;
   calendar(id: number, query?: string): string;
@@ -122,6 +124,7 @@ export function createRoutes(base: string): Routes {
     resultsFragment: (query) => at(paths.resultsFragment, query),
     roomsFragment: (id, query) => at(withId(paths.roomsFragment, id), query),
     offerFragment: (id, query) => at(withId(paths.offerFragment, id), query),
+    payLaterFragment: (id, query) => at(withId(paths.payLaterFragment, id), query),
     suggestions: (query) => at(paths.api.suggestions, query),
     facets: (query) => at(paths.api.facets, query),
     calendar: (id, query) => at(withId(paths.api.calendar, id), query),

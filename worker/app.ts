@@ -15,6 +15,7 @@ import { requestId } from './middleware/request-id.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { settings } from './middleware/settings.ts';
 import { upstream } from './middleware/upstream.ts';
+import { payLaterFragment } from './pay-later/pay-later-fragment.tsx';
 import { report } from './report/report.ts';
 import { reviews } from './review/route.tsx';
 import { search } from './search/route.tsx';
@@ -45,6 +46,7 @@ export function createApp({ upstreamShared }: AppOptions = {}): Hono<AppEnv> {
   app.route('/', stay);
   app.route('/', hotel);
   app.route('/', offerFragment);
+  app.route('/', payLaterFragment);
   app.route('/', reviews);
   app.route('/', checkout);
   app.route('/', booking);

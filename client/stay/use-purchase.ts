@@ -14,6 +14,7 @@ import { pricedProgramme } from './priced-programme.ts';
 import { checkoutEntries } from './quote-query.ts';
 import { chooseCriteria, chooseDay, printActivities } from './stay-choice.ts';
 import { useAllowedNights } from './use-allowed-nights.ts';
+import { usePayLater } from './use-pay-later.ts';
 import { useQuote } from './use-quote.ts';
 import { useStayChoice } from './use-stay-choice.ts';
 
@@ -40,6 +41,7 @@ export function usePurchase({ stay, rendered, ...opening }: Opening) {
   // A new selection over dates that are priced leaves their price in place until it is complete.
   const choice: QuoteChoice = question ?? (checkin && { checkin });
   const { state, dispatch, activities } = useQuote(stay.id, choice, rendered);
+  usePayLater(stay.id, state);
 
   const press = () => {
     if (state.kind === 'error') return dispatch({ type: 'retried' });

@@ -47,6 +47,39 @@ test('PAYL-001 the page of a stay tells how its price can be paid later, and wit
   expect(await page()).not.toContain('pay later');
 });
 
+/** The amount that a pattern finds in the text of a page, as it stands there. */
+const amountIn = (text: string, pattern: RegExp) => pattern.exec(text)?.[1];
+
+test('PAYL-001 PAYL-003 a stay with dates tells the payments of what is paid today for them, one without those of its from-price', async () => {
+  const page = async (query: string) =>
+    textOf(await (await visitPreview(`/weekend/${samples.priceChanged}${query}`)).text());
+  const dateless = await page('');
+  expect(amountIn(dateless, /for a stay from €([\d.]+) these are the ways/)).toBe(
+    amountIn(dateless, /from €\d+ \/ pers.*?€([\d.]+) in total/),
+  );
+  const dated = await page('?checkin=2027-06-08&nights=2');
+  const today = amountIn(dated, /Total to pay today\s*€([\d.]+)/);
+  expect(today).toMatch(/^\d/);
+  expect(amountIn(dated, /for €([\d.]+) these are the ways/)).toBe(today);
+  expect(dated).not.toContain('for a stay from');
+});
+
+test('PAYL-003 the ways to pay later can be asked for other dates, and a question without sense is refused', async () => {
+  const { world, visit: ask } = createFaultyStorefront();
+  const fragment = async (query: string) => {
+    const answer = await ask(`/fragment/pay-later/${samples.priceChanged}${query}`);
+    return { status: answer.status, text: textOf(await answer.text()), robots: answer.headers.get('x-robots-tag') };
+  };
+  const dated = await fragment('?checkin=2027-06-08&nights=2&a=3');
+  const page = textOf(await (await ask(`/weekend/${samples.priceChanged}?checkin=2027-06-08&nights=2&a=3`)).text());
+  expect(amountIn(dated.text, /for €([\d.]+) these are/)).toBe(amountIn(page, /Total to pay today\s*€([\d.]+)/));
+  expect(dated.robots).toBe('noindex');
+  expect((await fragment('')).text).toContain('for a stay from');
+  expect((await fragment('?checkin=tomorrow&nights=2')).status).toBe(400);
+  world.calls = { '/purchase/alma/eligibility': 'down' };
+  expect(await fragment('?checkin=2027-06-08&nights=2')).toMatchObject({ status: 200, text: '' });
+});
+
 test('PAYL-003 a stay that begins in four days offers no way to pay later', async () => {
   const { html } = await openForm(addressOf(bookable, '2026-11-25'));
   expect(textOf(html)).not.toContain('pay later');

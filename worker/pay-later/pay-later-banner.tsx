@@ -9,8 +9,14 @@ import { Payments, usePayLaterName } from './payments.tsx';
 
 const panelId = 'pay-later';
 
+interface Props {
+  readonly offer: PayLaterOffer;
+  /** Whether the amount is a from-price. */
+  readonly isFrom?: boolean;
+}
+
 /** Says that the stay can be paid later and how, in a panel that needs no script; nothing where it cannot. @rule PAYL-001 PAYL-003 */
-export function PayLaterBanner({ offer: { amount, methods, hasWallet } }: { offer: PayLaterOffer }) {
+export function PayLaterBanner({ offer: { amount, methods, hasWallet }, isFrom = false }: Props) {
   const t = useMessages('paylater/banner');
   const { tag } = useVisitor();
   const nameOf = usePayLaterName();
@@ -37,7 +43,7 @@ export function PayLaterBanner({ offer: { amount, methods, hasWallet } }: { offe
         }
       >
         <div className={styles.panel}>
-          <p>{t('intro', { amount: formatEuros(amount, tag) })}</p>
+          <p>{t(isFrom ? 'introFrom' : 'intro', { amount: formatEuros(amount, tag) })}</p>
           {methods.map((method) => (
             <section key={method.type} aria-labelledby={`${panelId}-${method.type}`}>
               <h3 id={`${panelId}-${method.type}`}>{nameOf(method)}</h3>

@@ -10,11 +10,12 @@ import type { StayVisit } from './visit.ts';
 
 /** The parts of a flow that wait for calls of their own; none rejects. */
 export function deferredParts(c: AppContext, visit: StayVisit) {
-  return { panel: renderPanel(c, visit), upsells: renderUpsells(c, visit), practical: renderPractical(c, visit) };
-}
-
-async function renderPanel(c: AppContext, visit: StayVisit) {
-  return <StayPanel visit={visit} data={await loadPanel(c, visit)} />;
+  const panel = loadPanel(c, visit);
+  return {
+    panel: panel.then((data) => <StayPanel visit={visit} data={data} />),
+    upsells: renderUpsells(c, visit),
+    practical: panel.then((data) => renderPractical(c, visit, data)),
+  };
 }
 
 async function loadPanel(c: AppContext, { stay, flow, criteria }: StayVisit): Promise<PanelData> {
@@ -28,7 +29,10 @@ async function renderUpsells(c: AppContext, visit: StayVisit) {
   return <StayUpsells visit={visit} choice={choice} />;
 }
 
-async function renderPractical(c: AppContext, visit: StayVisit) {
-  const payLater = visit.flow === 'gifting' ? undefined : await loadStayPayLater(c, visit.stay, visit.criteria);
+async function renderPractical(c: AppContext, visit: StayVisit, panel: PanelData) {
+  if (panel.flow === 'gifting') return <StayPractical visit={visit} payLater={undefined} />;
+  const { rendered } = panel;
+  const quote = rendered === 'failed' ? undefined : rendered?.quote;
+  const payLater = await loadStayPayLater(c, visit.stay, visit.criteria, quote);
   return <StayPractical visit={visit} payLater={payLater} />;
 }
