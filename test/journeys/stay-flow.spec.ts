@@ -186,6 +186,50 @@ test('STAY-020 STAY-022 the card of an activity takes its day, the panel follows
   await expect(day(card)).toHaveValue('2026-12-06');
 });
 
+test('FLOW-029 STAY-041 PAYL-003 dates, party, activity and flow survive reload, Back, sharing and the language switch', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { port } = new URL(baseURL ?? '');
+  const faults = await watchFaults(page);
+  await page.goto(`http://be.localhost:${port}/fr/weekend/900004${dates}`);
+  const stay = (of: Page) => of.getByRole('complementary').filter({ has: of.locator('[data-calendar]') });
+  const isChosen = async (of: Page) => {
+    await expect(stay(of)).toContainText(/3 (adultes|volwassenen), 2 (nuits|nachten)/);
+    await expect(stay(of).locator('select')).toHaveValue('2026-12-06');
+  };
+  await stay(page)
+    .getByRole('button', { name: /^Voyageurs/ })
+    .click();
+  await page.getByRole('button', { name: 'Un adulte de plus' }).click();
+  await page.getByRole('button', { name: 'Valider' }).click();
+  await stay(page).locator('select').selectOption('2026-12-06');
+  await isChosen(page);
+  const later = page.locator('[data-pay-later]');
+  await later.getByRole('button', { name: /^Réservez maintenant/ }).click();
+  const today = await stay(page).locator('dl > div').filter({ hasText: 'à payer aujourd' }).locator('dd').textContent();
+  await expect(later).toContainText(`pour ${today}, voici`);
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await isChosen(page);
+  await page.getByRole('link', { name: 'NL', exact: true }).click();
+  await expect(page).toHaveURL(/be\.localhost:\d+\/nl\/weekend\/900004/);
+  await isChosen(page);
+  const shared = await context.newPage();
+  await shared.goto(page.url());
+  await isChosen(shared);
+  await page.goBack();
+  await isChosen(page);
+  await page.locator('[data-flow-switch] a[href*="gifting"]').click();
+  await expect(page).toHaveURL(/flow=gifting/);
+  await page.getByRole('link', { name: 'NL', exact: true }).click();
+  await expect(page).toHaveURL(/\/nl\/weekend\/900004.*\?flow=gifting#checkin=2026-12-05.*activities=/);
+  await page.locator('[data-flow-switch] a[href*="booking"]').click();
+  await isChosen(page);
+  expect(faults).toEqual([]);
+});
+
 test('STAY-021 an extra is taken and left, and none is needed to book', async ({ page }) => {
   await open(page, '900001');
   // The sample stays have no extras of their own: the browser is told that the dated activity is one.

@@ -35,6 +35,20 @@ test('LOC-003 a page names its address in every locale and a default', async () 
   expect(html).toContain('<link rel="canonical" href="http://be.localhost/nl"');
 });
 
+test('LOC-003 FLOW-029 the link to the other language keeps the query, which the addresses for search engines do not hold', async () => {
+  const query = '?flow=gifting&checkin=2026-12-05&nights=2';
+  const html = await htmlOf(`http://be.localhost/fr/weekend/900001${query}`);
+  const other = /<a href="([^"]+)"[^>]*lang="nl"[^>]*data-language/i.exec(html)?.[1];
+  expect(other?.replaceAll('&amp;', '&')).toBe(`http://be.localhost/nl/weekend/900001${query}`);
+  const addresses = [...html.matchAll(/<link rel="(?:alternate|canonical)"[^>]*href="([^"]+)"/gi)].map(
+    ([, href]) => href,
+  );
+  expect(addresses.length).toBeGreaterThan(5);
+  expect(addresses.filter((href) => href?.includes('?'))).toEqual([]);
+  const home = await htmlOf('http://be.localhost/fr?flow=gifting');
+  expect(home).toMatch(/href="http:\/\/be\.localhost\/nl\?flow=gifting"/);
+});
+
 test('LOC-003 the other locales of a stay are named by its id alone, because slugs are spelled in each language', async () => {
   const html = await htmlOf('http://fr.localhost/weekend/900001');
   expect(html).toContain('<link rel="alternate" hrefLang="nl-NL" href="http://nl.localhost/weekend/900001"');

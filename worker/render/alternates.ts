@@ -6,12 +6,12 @@ export interface Origin {
   readonly port: string;
 }
 
-/** The address of a path in another locale, built from settings and never from the request's host. */
+/** The address of a path, with or without a query, in another locale, built from settings and never from the request's host. */
 export function addressIn(locale: Locale, path: string, settings: Settings, origin: Origin): string {
   const { market, segment } = factsOf(locale);
   const port = origin.port ? `:${origin.port}` : '';
   const prefix = segment ? `/${segment}` : '';
-  const tail = path === '/' && prefix ? '' : path;
+  const tail = prefix ? path.replace(/^\/(?=\?|$)/, '') : path;
   return `${origin.protocol}//${settings.hosts.markets[market]}${port}${prefix}${tail}`;
 }
 

@@ -8,6 +8,7 @@ import { Header } from '../shell/header.tsx';
 import { SkipLink } from '../shell/skip-link.tsx';
 import { assets, sheetsOf } from './assets.ts';
 import { type HeadFacts, HeadTags } from './head-tags.tsx';
+import { usePage } from './page-context.ts';
 
 export interface DocumentProps extends HeadFacts {
   /** Source of a script that must run before the first paint. */
@@ -27,6 +28,7 @@ export interface DocumentProps extends HeadFacts {
 export function Document(props: DocumentProps) {
   const { title, nonce, layout = 'full' } = props;
   const { locale, tag, base, timeZone, now } = useVisitor();
+  const { search } = usePage();
   return (
     <html lang={tag} data-locale={locale} data-base={base} data-zone={timeZone} data-now={now}>
       <head>
@@ -60,7 +62,7 @@ export function Document(props: DocumentProps) {
           layout={layout}
           back={props.back}
           flows={props.flows}
-          path={props.alternatePath ?? props.canonical ?? '/'}
+          path={props.canonical === undefined ? '/' : `${props.alternatePath ?? props.canonical}${search}`}
         />
         <main id="main" tabIndex={-1}>
           {props.children}

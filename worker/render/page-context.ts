@@ -6,6 +6,8 @@ export interface PageContext {
   readonly settings: Settings;
   /** Keeps the ids of a fragment apart from those of the page. */
   readonly idPrefix: string;
+  /** What follows the path in the address of the request, with its mark. */
+  readonly search: string;
   /** Host and port the request came to, for links to the other markets. */
   readonly origin: { readonly protocol: string; readonly port: string };
 }

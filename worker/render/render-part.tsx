@@ -7,8 +7,8 @@ import { visitorOf } from './visitor.ts';
 
 /** Renders one part of a page to HTML; `prefix` starts every id in it. */
 export function renderPart(c: AppContext, node: ReactNode, prefix: string): string {
-  const { protocol, port } = new URL(c.req.url);
-  const page = { settings: c.var.settings, idPrefix: prefix, origin: { protocol, port } };
+  const { protocol, port, search } = new URL(c.req.url);
+  const page = { settings: c.var.settings, idPrefix: prefix, search, origin: { protocol, port } };
   return renderToString(
     <VisitorProvider value={visitorOf(c)}>
       <PageContext value={page}>{node}</PageContext>

@@ -18,7 +18,7 @@ interface Props {
   /** Where the back arrow of the checkout layout leads. @rule SHELL-016 */
   readonly back?: string | undefined;
   readonly flows?: FlowLinks | undefined;
-  /** The page's path without the locale's base, for the language links. */
+  /** The page's path without the locale's base, and its query, for the language links. */
   readonly path: string;
 }
 
