@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { viewPrice } from './price-view.ts';
 
@@ -40,4 +41,21 @@ test('STAY-043 CARD-017 CARD-018 without dates the price is a from-price, with t
     (priceType) => viewPrice({ ...reduced, priceType }).wording,
   );
   expect(wordings).toEqual(['from', 'final', 'gift', 'beneficiary', 'from']);
+});
+
+test('CARD-029 CARD-030 QUOTE-004 whatever the prices, a reduction adds up: what is crossed out is the price and what is saved', () => {
+  const cents = fc.integer({ min: 0, max: 1_000_000 });
+  const some = fc.option(cents, { nil: undefined });
+  const count = fc.integer({ min: 1, max: 20 });
+  fc.assert(
+    fc.property(cents, some, some, count, count, (sellPrice, refPrice, lowestPrice, nights, adults) => {
+      const view = viewPrice({ sellPrice, refPrice, lowestPrice, nights, adults });
+      expect(view.crossed !== undefined).toBe(refPrice !== undefined && refPrice > sellPrice);
+      if (!view.crossed) return;
+      expect(view.total + (view.saved ?? 0)).toBe(view.crossed.total);
+      expect(view.crossed.perPerson).toBeGreaterThanOrEqual(view.perPerson);
+      if (view.promo !== undefined) expect(view.promo >= 10 && view.promo <= 100).toBe(true);
+    }),
+    { numRuns: 500 },
+  );
 });
