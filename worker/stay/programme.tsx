@@ -1,11 +1,16 @@
 import { useMessages } from '#client/islands/language.tsx';
 import { ProgrammeIsland } from '#client/stay/programme.island.tsx';
+import { programmeCode } from '#client/stay/programme-code.ts';
+import { ProgrammeLines } from '#client/stay/programme-lines.tsx';
 import type { WeekendDetail } from '#shared/catalogue/stay.ts';
 import { Disclosure } from '../product/disclosure.tsx';
 import { Facts } from '../product/facts.tsx';
 import { Island } from '../render/island.tsx';
 import styles from './programme.module.css';
 import { Section } from './section.tsx';
+
+// Browsers load it only where the lines change; here they are rendered at once.
+programmeCode.provide(ProgrammeLines);
 
 /** What the stay includes, and the breakfast with its menu. @rule STAY-008 STAY-023 */
 export function Programme({ stay }: { stay: Pick<WeekendDetail, 'programLine' | 'breakfast' | 'headwords'> }) {
