@@ -90,6 +90,24 @@ export async function benchInteraction(): Promise<void> {
     island: 'stay/purchase-panel',
     origin: 'button',
   });
+  await bench(browser, 'stay: date picked to its price', '/weekend/900007', async (page) => {
+    await hydrated(page, 'stay/purchase-panel');
+    const field = page.locator('[data-calendar="button"]');
+    await field.locator('button').first().click();
+    const free = field.locator('[data-day]:not([aria-disabled="true"])');
+    await free.nth(3).click();
+    const checkin = await field.locator('[aria-selected="true"] [data-day]').getAttribute('data-day');
+    // The nights that the check-in allows decide which days can be pressed.
+    const next = await page.waitForFunction(
+      (after) =>
+        [...document.querySelectorAll<HTMLElement>('[data-calendar="button"] [data-day]:not([aria-disabled="true"])')]
+          .map(({ dataset }) => dataset.day ?? '')
+          .find((day) => after !== null && day > after),
+      checkin,
+    );
+    const checkout = field.locator(`[data-day="${await next.jsonValue()}"]`);
+    return timePress(page, checkout, 'aside dl[aria-busy="false"]');
+  });
   await bench(browser, 'results: filter to new cards', '/search', async (page) => {
     await hydrated(page, 'search/filters');
     await page

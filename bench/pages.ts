@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { host, startWorkers, workerOptions } from '../scripts/miniflare.ts';
@@ -7,22 +8,28 @@ export const benchPort = 18_300;
 const state = '.state/bench-1';
 const markets = ['fr', 'es', 'nl', 'it', 'en'];
 
-/** Stands between storefront and catalogue and lets every answer wait. */
-const delay = (ms: number) => ({
+/** Which answers of the catalogue are late. */
+type Held = 'every' | 'deferred';
+
+/** Stands between storefront and catalogue and lets answers wait: every one, or all but the detail that decides the head. */
+const delay = (ms: number, held: Held) => ({
   name: 'delay',
   modules: true,
   compatibilityDate: '2026-08-01',
   serviceBindings: { CATALOGUE: 'catalogue' },
   script: `export default {
     async fetch(request, { CATALOGUE }) {
-      if (${ms} > 0) await new Promise((resolve) => setTimeout(resolve, ${ms}));
+      const isHeld = ${held === 'every'} || !new URL(request.url).pathname.endsWith('/detail.json');
+      if (${ms} > 0 && isHeld) await new Promise((resolve) => setTimeout(resolve, ${ms}));
       return CATALOGUE.fetch(request);
     },
   }`,
 });
 
-/** The storefront on its port, with a catalogue that answers `ms` later than it could. */
-export async function startStorefront(ms: number) {
+/** The storefront on its port and with nothing stored yet, with a catalogue that answers `ms` later than it could. */
+export async function startStorefront(ms: number, held: Held = 'every') {
+  // The runtime keeps what it stored on the disk, beyond its own end.
+  rmSync(`${state}/v3/cache`, { recursive: true, force: true });
   const storefront = workerOptions('storefront');
   const server = startWorkers(
     [
@@ -31,7 +38,7 @@ export async function startStorefront(ms: number) {
         serviceBindings: { ...(storefront as { serviceBindings?: object }).serviceBindings, CATALOGUE: 'delay' },
         unsafeDirectSockets: [{ host, port: benchPort }],
       },
-      delay(ms),
+      delay(ms, held),
       workerOptions('catalogue'),
     ],
     state,
@@ -66,14 +73,31 @@ function get(market: string, path: string): Promise<Fetched> {
   });
 }
 
-/** First byte and end of home and bare results, never from a warm cache: every market is asked once by a new runtime. */
+interface Waiting {
+  readonly title: string;
+  readonly paths: readonly string[];
+  readonly ms: number;
+  readonly held: Held;
+}
+
+const waitings: readonly Waiting[] = [
+  { title: 'every answer of the upstream', paths: ['/', '/search'], ms: 200, held: 'every' },
+  // A hotel and a stay of another one: they share reviews.
+  { title: 'every block but the detail', paths: ['/weekend/900001', '/hotel/900004'], ms: 2000, held: 'deferred' },
+];
+
+/** First byte and end of an answer, never from a warm cache: every market is asked once by a new runtime. */
 export async function benchFirstByte(): Promise<void> {
-  console.log('\nFirst byte and end of the answer, cold cache, p50 of 15');
+  for (const waiting of waitings) await benchWaiting(waiting);
+}
+
+async function benchWaiting({ title, paths, ms: late, held }: Waiting): Promise<void> {
+  console.log(`\nFirst byte and end of the answer with ${title} held, cold cache, p50 of 15`);
   const first: Record<string, number> = {};
-  for (const ms of [0, 200]) {
-    const taken: Record<string, Fetched[]> = { '/': [], '/search': [] };
+  for (const ms of [0, late]) {
+    const taken: Record<string, Fetched[]> = Object.fromEntries(paths.map((path) => [path, []]));
     for (let round = 0; round < 3; round++) {
-      const server = await startStorefront(ms);
+      const server = await startStorefront(ms, held);
       await get('en', '/nowhere');
       for (const market of markets) {
         for (const path of Object.keys(taken)) taken[path]?.push(await get(market, `${path}?utm_run=${round}`));
@@ -89,9 +113,9 @@ export async function benchFirstByte(): Promise<void> {
         list.map(({ totalMs }) => totalMs),
         0.5,
       );
-      const change = ms === 0 ? '' : `  (+${(begin - (first[path] ?? 0)).toFixed(1)} ms against upstream 0)`;
+      const change = ms === 0 ? '' : `  (+${(begin - (first[path] ?? 0)).toFixed(1)} ms against 0)`;
       first[path] ??= begin;
-      printRow(`${path} with upstream ${ms} ms`, `${begin.toFixed(1)} ms, ${end.toFixed(1)} ms${change}`);
+      printRow(`${path} held ${ms} ms`, `${begin.toFixed(1)} ms, ${end.toFixed(1)} ms${change}`);
     }
   }
 }

@@ -48,7 +48,10 @@ export async function benchScripts(pages: Readonly<Record<string, string>>): Pro
     await page.waitForLoadState('networkidle');
     printRow(`${name}: hydrated, calendar not opened`, await weigh([...loaded]));
     await hydrateAll(page, maps);
+    const isCalendar = (response: Response) => response.url().includes('stay-calendar');
+    const hasCome = loaded.some(isCalendar) ? undefined : page.waitForResponse(isCalendar);
     await page.locator('[data-calendar]').first().dispatchEvent('pointerover');
+    await hasCome;
     await page.waitForLoadState('networkidle');
     printRow(`${name}: hydrated with the calendar`, await weigh([...loaded]));
     if ((await page.locator('x-island[name="search/map"]').count()) > 0) {
