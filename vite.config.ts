@@ -53,7 +53,12 @@ export default defineConfig({
                   test: /[\\/](react|react-dom|scheduler)[\\/]|islands[\\/](hydrate|island-root)\.tsx?$/,
                 },
                 { name: 'shared', test: /[\\/](client|shared|@preact|icu-minify)[\\/]/, minShareCount: 4 },
-                { name: 'search', test: /[\\/](client|shared)[\\/](search|theme)[\\/]/, minShareCount: 2 },
+                {
+                  name: 'search',
+                  test: /[\\/](client|shared)[\\/](search|theme)[\\/]/,
+                  minShareCount: 2,
+                  includeDependenciesRecursively: false,
+                },
                 { name: 'icons', test: /~icons/, minShareCount: 2 },
               ],
             },
