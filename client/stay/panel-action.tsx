@@ -3,6 +3,19 @@ import { Button, ButtonLink } from '#client/ui/button.tsx';
 import type { QuoteState } from '#shared/price/quote.ts';
 import styles from './panel-action.module.css';
 
+/** What the call to action says in a state in which it can be pressed. */
+export const actionWords = {
+  'no-dates': 'book',
+  partial: 'book',
+  quoting: 'book',
+  quoted: 'book',
+  'missing-days': 'book',
+  'price-changed': 'book',
+  'not-bookable': 'otherDates',
+  error: 'retry',
+  expired: 'otherStays',
+} as const satisfies Record<QuoteState['kind'], string>;
+
 interface Props {
   readonly state: QuoteState;
   /** Does what the state calls for; a state that waits for an answer is not pressed. */
@@ -19,13 +32,12 @@ export function PanelAction({ state, onPress }: Props) {
     case 'expired':
       return (
         <ButtonLink look="primary" wide href="">
-          {t('otherStays')}
+          {t(actionWords[state.kind])}
         </ButtonLink>
       );
     case 'error':
-      return <Action look="primary" onClick={onPress} text={t('retry')} />;
     case 'not-bookable':
-      return <Action look="primary" onClick={onPress} text={t('otherDates')} />;
+      return <Action look="primary" onClick={onPress} text={t(actionWords[state.kind])} />;
     case 'quoting':
       return <Action isBusy text={t(state.purpose === 'show' ? 'quoting' : 'checking')} />;
     case 'price-changed':
@@ -34,7 +46,7 @@ export function PanelAction({ state, onPress }: Props) {
     case 'partial':
     case 'quoted':
     case 'missing-days':
-      return <Action onClick={onPress} text={t('book')} />;
+      return <Action onClick={onPress} text={t(actionWords[state.kind])} />;
   }
 }
 

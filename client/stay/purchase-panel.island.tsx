@@ -97,13 +97,7 @@ export function PurchasePanelIsland(opening: Opening) {
           onDismiss={() => dispatch({ type: 'change-dismissed' })}
         />
       </aside>
-      <PanelBar
-        panel={id}
-        price={view.price}
-        hasDates={criteria.dates !== undefined}
-        isOld={view.isOld}
-        onPress={purchase.press}
-      />
+      <PanelBar panel={id} view={view} state={state} message={message} onPress={purchase.press} />
     </>
   );
 }

@@ -206,6 +206,10 @@ test('QUOTE-031 QUOTE-033 dates that cannot be had are told, kept, and others ca
   await noViolations(page);
   await panel(page).getByRole('button', { name: 'Choose other dates' }).click();
   await expect(calendar(page)).toBeVisible();
+  await page.setViewportSize(phone);
+  await page.keyboard.press('Escape');
+  const bar = page.locator('x-island[name="stay/purchase-panel"] > x-root > div').last();
+  await expect(bar).toHaveText(`${noAvailabilities}Choose other dates`, { useInnerText: true });
   expect(faults).toEqual([]);
 });
 
