@@ -8,6 +8,7 @@ import { swapHead } from './swap-head.ts';
 import { swapPage } from './swap-page.ts';
 
 let isStarted = false;
+let present = new AbortController();
 
 /** The `info` of a navigation that a flow link asks for. */
 export const flowChange = 'flow';
@@ -20,14 +21,12 @@ export const flowChange = 'flow';
 export function startSoftNavigation(): void {
   if (isStarted) return;
   isStarted = true;
-  const first = new AbortController();
   const region = findRegion();
   if (region && decideContainer(location.hash) === 'hash') {
     region.markBusy();
-    void showResults(region, new URL(location.href), first.signal);
+    void showResults(region, new URL(location.href), present.signal);
   }
   if (window.navigation) {
-    navigation.addEventListener('navigate', () => first.abort(), { once: true });
     navigation.addEventListener('navigate', onNavigate);
   } else {
     addEventListener('hashchange', () => location.reload());
@@ -44,17 +43,28 @@ function onNavigate(event: NavigateEvent): void {
   const isBack = event.navigationType === 'traverse';
   const turnsPage = event.sourceElement?.closest('[data-pages]') !== null && event.sourceElement !== null;
   region?.markBusy();
+  const signal = takeOver();
   event.intercept({
     focusReset: 'manual',
     scroll: isBack ? 'after-transition' : 'manual',
     handler: async () => {
-      if (isOtherPage) await showPage(url, event.signal);
-      else if (region) await showChange(region, url, event.signal, isBack);
-      if (event.signal.aborted || isBack) return;
+      if (isOtherPage) await showPage(url, signal);
+      else if (region) await showChange(region, url, signal, isBack);
+      if (signal.aborted || isBack) return;
       if (turnsPage && region) heading(region)?.focus({ preventScroll: true });
       scrollTo({ top: 0, behavior: 'instant' });
     },
   });
+}
+
+/**
+ * Ends what is under way for what comes in its place. Nothing else ends it: Stop, a download or a mail link fail a
+ * navigation as well, and would leave the address without its results.
+ */
+function takeOver(): AbortSignal {
+  present.abort();
+  present = new AbortController();
+  return present.signal;
 }
 
 /** Whether more than the results changes: the flow, by a link or in any other way, and with it maybe the path. */

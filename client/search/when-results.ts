@@ -40,7 +40,7 @@ export function whenResults(): void {
   });
   const onReady = () => {
     if (!document.querySelector('[data-results]')) return;
-    if (window.earlyResults) void start();
+    if ('awaitsResults' in document.documentElement.dataset) void start();
     else whenIdle(() => void start());
   };
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', onReady, { once: true });

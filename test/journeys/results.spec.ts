@@ -76,6 +76,51 @@ test('FLOW-042 of twenty quick changes only the last one shows', async ({ page }
   expect(hashOf(page).get('a')).toBe('20');
 });
 
+test('FLOW-029 a hash too long for a request is searched at once, however busy the browser is', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  const traffic = watchTraffic(page);
+  await page.goto(`/search?theme=26#stars=5&facilities=${'pool,'.repeat(5000)}`);
+  await expect(page.locator('[data-results]:not([aria-busy]) [data-row]').first()).toBeVisible();
+  expect(traffic.fragments).toHaveLength(1);
+  expect(new URL(traffic.fragments[0] ?? '').searchParams.get('stars')).toBe('5');
+});
+
+test('FLOW-042 what was asked comes although a mail link is followed meanwhile, and Stop leaves the words to try again', async ({
+  page,
+}) => {
+  await openResults(page);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('priceAsc');
+  const results = page.locator('[data-results]');
+  await expect(results.locator('[data-sort-form] [value="priceAsc"]:checked')).toBeAttached();
+  let release = () => {};
+  await page.route('**/fragment/**', async (route) => {
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await route.continue();
+  });
+  const ask = async (sort: string) => {
+    const asked = page.waitForRequest('**/fragment/**');
+    await page.evaluate((value) => {
+      location.hash = `sort=${value}`;
+    }, sort);
+    await asked;
+    await expect(results).toHaveAttribute('aria-busy', 'true');
+  };
+  await ask('popularity');
+  await page.evaluate(() => location.assign('mailto:somebody@example.com'));
+  release();
+  await expect(results.locator('[data-sort-form] [value="popularity"]:checked')).toBeAttached();
+  await expect(results).not.toHaveAttribute('aria-busy');
+  await ask('promo');
+  await page.evaluate(() => window.stop());
+  release();
+  await expect(results).not.toHaveAttribute('aria-busy');
+  await expect(results.locator('[data-retry]')).toBeVisible();
+});
+
 test('SERP-021 a connection that fails is told in words and can be tried again', async ({ page }) => {
   await openResults(page);
   await page.route('**/fragment/search**', (route) => route.abort());

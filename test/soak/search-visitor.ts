@@ -45,7 +45,7 @@ export async function createSearchVisitor(page: Page, origin: string, clock: str
       const expected = location.hash === '' ? names : [...names, 'dates'];
       const isIn = (island: Element) => expected.some((name) => island.getAttribute('name') === `search/${name}`);
       const waiting = [...document.querySelectorAll('x-island:not([hydrated])')].filter(isIn);
-      const isBusy = document.querySelector('[data-results][aria-busy]');
+      const isBusy = document.querySelector('[data-awaits-results], [data-results][aria-busy]');
       return !isBusy && !waiting.some((island) => island.querySelector('x-root > *')?.checkVisibility());
     }, hydrated);
   };
