@@ -12,7 +12,7 @@ async function openResults(page: Page, address: string): Promise<string[]> {
 const previews = (page: Page) => page.locator('[data-fallback]');
 const christmas = 'checkin=2026-12-24&checkout=2026-12-27';
 
-test('FALL-001 FALL-002 FALL-006 after a change the results come first, then their fallbacks, and Back needs neither', async ({
+test('FALL-001 FALL-002 FALL-006 FALL-014 after a change the results come first, then fallbacks in three columns, and Back needs neither', async ({
   page,
 }) => {
   const faults = await openResults(page, '/search');
@@ -26,6 +26,11 @@ test('FALL-001 FALL-002 FALL-006 after a change the results come first, then the
   await expect(previews(page).first()).toBeVisible();
   await expect(page.locator('[data-pending]')).toBeHidden();
   await expect(page.locator('[data-announcement]')).toContainText('outside of your search criteria');
+  const cardsOf = previews(page).first().getByRole('article');
+  const boxes = await Promise.all((await cardsOf.all()).map((card) => card.boundingBox()));
+  expect(boxes).toHaveLength(3);
+  expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+  expect(new Set(boxes.map((box) => box?.x)).size).toBe(3);
   expect(asked).toHaveLength(1);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await previews(page)

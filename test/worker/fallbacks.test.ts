@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import offerGrid from '#client/offer/offer-grid.module.css';
 import { createFaultyStorefront } from '../support/faulty-storefront.ts';
 import { fillCatalogue, htmlOf, visit } from '../support/storefront.ts';
 
@@ -15,6 +16,8 @@ const [results, late] = [0, 1].map((side) => (html: string) => html.split('data-
   (html: string) => string,
   (html: string) => string,
 ];
+const gridClass = offerGrid.grid;
+const listClass = (html: string) => /<ul class="([^"]+)"><li[^>]*><article/.exec(html)?.[1];
 const titles = (html: string) => [...html.matchAll(/<h2 id="fallback-\w+">([^<]+)</g)].map(([, title]) => title);
 const says = (html: string, words: string) =>
   html
@@ -26,12 +29,13 @@ const more = 'Suggestion of stays, these results might be outside of your search
 const none =
   'No results. To get more results, try adjusting your search by changing your dates, adjusting your family composition or removing your filters.';
 
-test('FALL-006 FALL-007 FALL-014 below its results a search shows its fallbacks in order, three stays each', async () => {
+test('FALL-006 FALL-007 FALL-014 below its results a search shows its fallbacks in order, three stays each in three columns', async () => {
   const html = await htmlOf(`/search?theme=44&${christmas}`);
   expect(cards(results(html))).toBeGreaterThan(0);
   expect([says(late(html), more), says(late(html), exact)]).toEqual([true, false]);
   expect(titles(html)).toEqual(['Not only Wine', 'On other dates']);
   expect(['theme', 'dates'].map((key) => cards(previewOf(html, key)))).toEqual([3, 3]);
+  expect(['theme', 'dates'].map((key) => listClass(previewOf(html, key)))).toEqual([gridClass, gridClass]);
 });
 
 test('FALL-005 FALL-007 without results of its own a search says so, and widens the destination first', async () => {
