@@ -8,6 +8,7 @@ export const sheets = {
   stay: ['client/stay', 'worker/stay'],
   hotel: ['client/hotel', 'worker/hotel'],
   product: ['client/product', 'worker/product', 'client/gallery', 'client/review', 'worker/review'],
+  payment: ['worker/pay-later'],
   checkout: ['client/checkout', 'worker/checkout', 'worker/booking'],
 } as const;
 

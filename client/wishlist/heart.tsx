@@ -1,4 +1,5 @@
 import { useMessages } from '#client/islands/language.tsx';
+import { swapQuotes } from '#client/islands/props-text.ts';
 import { type KeptProduct, nameKept } from '#shared/wishlist/kept-product.ts';
 import Heart from '~icons/lucide/heart';
 import styles from './heart.module.css';
@@ -21,7 +22,7 @@ export function WishHeart({ product, look, isViewed = false }: Props) {
       aria-pressed="false"
       aria-label={t('keep', { label: product.label })}
       data-heart={nameKept(product)}
-      data-product={JSON.stringify(product)}
+      data-product={swapQuotes(JSON.stringify(product))}
       data-viewed={isViewed ? '' : undefined}
     >
       <Heart aria-hidden="true" />

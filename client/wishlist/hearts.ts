@@ -1,3 +1,5 @@
+import { swapQuotes } from '../islands/props-text.ts';
+
 /** Products in the wishlist, by the names that their hearts carry; nonsense in the storage is an empty list. */
 function readNames(): ReadonlySet<string> {
   try {
@@ -34,12 +36,16 @@ export function startHearts(): void {
   addEventListener('pageshow', showSoon);
   document.addEventListener('click', async ({ target }) => {
     const heart = target instanceof Element ? target.closest<HTMLElement>('[data-heart]') : null;
-    if (heart) (await import('./toggle-kept.ts')).toggleKept(heart.dataset.product);
+    if (heart) (await import('./toggle-kept.ts')).toggleKept(productOf(heart));
   });
   const onReady = async () => {
     const viewed = document.querySelector<HTMLElement>('[data-viewed]');
-    if (viewed) (await import('../recent/remember-viewed.ts')).rememberViewed(viewed.dataset.product);
+    if (viewed) (await import('../recent/remember-viewed.ts')).rememberViewed(productOf(viewed));
   };
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', onReady, { once: true });
   else void onReady();
+}
+
+function productOf(heart: HTMLElement): string {
+  return swapQuotes(heart.dataset.product ?? '');
 }

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { swapQuotes } from '#client/islands/props-text.ts';
 import { parseProduct } from '#shared/wishlist/kept-product.ts';
 import { createFaultyStorefront } from '../support/faulty-storefront.ts';
 import { fillCatalogue, htmlOf } from '../support/storefront.ts';
@@ -11,7 +12,7 @@ const readAttribute = (text: string) =>
 const productsOf = (html: string) =>
   [...html.matchAll(/data-heart="([^"]+)" data-product="([^"]+)"/g)].map(([, name, data = '']) => ({
     name,
-    product: parseProduct(JSON.parse(readAttribute(data))),
+    product: parseProduct(JSON.parse(swapQuotes(readAttribute(data)))),
   }));
 
 test('OPEN-044 each stay of a list has one heart that carries what a browser keeps', async () => {

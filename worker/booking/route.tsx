@@ -33,7 +33,7 @@ booking.post(
     switch (found.kind) {
       case 'found':
         return sendDocument(c, {
-          sheets: ['checkout'],
+          sheets: ['checkout', 'payment'],
           title: textOf(c, 'booking/found')('title'),
           parts: [<FoundPage key="found" order={found.order} />],
         });
@@ -54,7 +54,7 @@ booking.post(
 function sendLookup(c: AppContext, status: ContentfulStatusCode, view: LookupView): Response {
   const t = textOf(c, 'booking/lookup');
   return sendDocument(c, {
-    sheets: ['checkout'],
+    sheets: ['checkout', 'payment'],
     status,
     title: t('title'),
     description: t('description'),

@@ -27,7 +27,7 @@ export async function handleConfirmation(c: AppContext): Promise<Response> {
     c.header('retry-after', '5');
     const title = t('title', { number: found.number });
     return sendDocument(c, {
-      sheets: ['checkout'],
+      sheets: ['checkout', 'payment'],
       status: 503,
       title,
       layout: 'checkout',
@@ -36,7 +36,7 @@ export async function handleConfirmation(c: AppContext): Promise<Response> {
   }
   if (found?.kind !== 'found') {
     return sendDocument(c, {
-      sheets: ['checkout'],
+      sheets: ['checkout', 'payment'],
       status: 403,
       title: t('unknown'),
       layout: 'checkout',
@@ -46,7 +46,7 @@ export async function handleConfirmation(c: AppContext): Promise<Response> {
   const { order } = found;
   const dates = { checkin: order.checkin, checkout: order.checkout };
   return sendDocument(c, {
-    sheets: ['checkout'],
+    sheets: ['checkout', 'payment'],
     title: t('title', { number: order.number }),
     layout: 'checkout',
     back: c.var.routes.stay(order.stay.id, order.stay.label, printStayCriteria({ dates, party: partyOf(order) })),

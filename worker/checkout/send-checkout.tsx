@@ -15,7 +15,7 @@ export function sendCheckout(
   const t = textOf(c, 'checkout/page');
   const isPending = view instanceof Promise;
   return sendDocument(c, {
-    sheets: ['checkout'],
+    sheets: ['checkout', 'payment'],
     status,
     title: entry.stay ? t('title', { label: entry.stay.label }) : t('heading'),
     layout: 'checkout',

@@ -56,7 +56,7 @@ function sendStay(c: AppContext, value: WeekendDetail): Response {
   const others = loadOthers(c, value.id);
   const nearby = loadNearby(c, place, value.hotel.id);
   return sendDocument(c, {
-    sheets: ['product', 'stay'],
+    sheets: ['product', 'stay', 'payment'],
     ...stayHead(c, value),
     flows: { present: visit.flow, hrefOf: (flow) => c.var.routes.stay(value.id, value.label, `flow=${flow}`) },
     headScript: anchorScript,
