@@ -1,4 +1,5 @@
 import { addMonths as addMonthsToLocal, getDaysInMonth } from 'date-fns';
+import { dateFormatOf } from '../locale/intl.ts';
 
 declare const isoDate: unique symbol;
 
@@ -92,12 +93,8 @@ export function todayIn(now: number, timeZone: string): IsoDate {
   return clockIn(now, timeZone).date;
 }
 
-const clockFormats = new Map<string, Intl.DateTimeFormat>();
-
 function clockFormat(timeZone: string): Intl.DateTimeFormat {
-  const known = clockFormats.get(timeZone);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat('en-US', {
+  return dateFormatOf('en-US', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -107,8 +104,6 @@ function clockFormat(timeZone: string): Intl.DateTimeFormat {
     minute: 'numeric',
     second: 'numeric',
   });
-  clockFormats.set(timeZone, format);
-  return format;
 }
 
 function yearOf(date: IsoDate): number {

@@ -73,6 +73,26 @@ test('MAP-001 MAP-002 on a phone the map opens from its button over the whole sc
   expect(faults).toEqual([]);
 });
 
+test('MAP-008 a region is looked at from far enough that a phone shows all that was found, held upright or not', async ({
+  page,
+}) => {
+  const answer = page.waitForResponse((response) => response.url().includes('/api/map?'));
+  await openMap(page, '/search?region=1009', { width: phone.height, height: phone.width });
+  const { markers } = await (await answer).json();
+  const inView = () =>
+    pins(page).evaluateAll((all) =>
+      all.reduce((sum, pin) => {
+        const { left, right, top, bottom } = pin.getBoundingClientRect();
+        const isWhole = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+        return sum + (isWhole ? (pin.classList.contains('map-cluster') ? Number(pin.textContent) : 1) : 0);
+      }, 0),
+    );
+  expect(markers.length).toBeGreaterThan(1);
+  await expect.poll(inView).toBe(markers.length);
+  await page.setViewportSize(phone);
+  await expect.poll(inView).toBe(markers.length);
+});
+
 test('MAP-001 beside the list the map can be put away and brought back', async ({ page }) => {
   await openMap(page);
   await expect(page.getByRole('button', { name: 'See on the map' })).toBeHidden();
