@@ -3,15 +3,17 @@ import type { Order } from '#shared/catalogue/search.ts';
 import { factsOf } from '#shared/locale/locales.ts';
 import type { Asking } from '../http/asking.ts';
 import { readBody } from '../http/read-request.ts';
+import { destinationOf } from '../queries/centre.ts';
 import type { Criteria } from '../queries/criteria.ts';
 import { type ActivityRow, loadActivities } from '../queries/load-activities.ts';
+import { selectDestination } from '../queries/select-destination.ts';
 import { priceActivity } from '../rules/activity-price.ts';
 import type { StayPrice } from '../rules/price.ts';
 import { hasTheme } from '../seed/activity-only/univers.ts';
 import { nameActivitySearch, writeActivityPage } from '../text/describe-activity.ts';
 import { productTextsOf } from '../text/product-texts-of.ts';
-import { decideCentre, findDestination } from './destination.ts';
 import { writeActivityOffer } from './write-activity.ts';
+import { writeDestination } from './write-destination.ts';
 
 /** @rule API-007 SERP-026 */
 export async function handleActivitySearch({ request, db }: Asking): Promise<Response> {
@@ -20,8 +22,11 @@ export async function handleActivitySearch({ request, db }: Asking): Promise<Res
   const { locale, orderBy, page, limit, numberOfPackagesPerHotel, fetchPageModel } = asked.value;
   const criteria: Criteria = { ...asked.value.criteria, locale, flow: 'activity' };
   const { language } = factsOf(locale);
-  const destination = await findDestination(db, criteria, language);
-  const rows = await loadActivities(db, criteria, decideCentre(criteria, destination), language);
+  const named = destinationOf(criteria);
+  const [rows, [destination]] = await Promise.all([
+    loadActivities(db, criteria, language),
+    named ? selectDestination(db, named, language) : [],
+  ]);
   const fitting = rows
     .flatMap((activity) => {
       const price = priceActivity(activity, criteria.adult);
@@ -36,9 +41,7 @@ export async function handleActivitySearch({ request, db }: Asking): Promise<Res
       .map(({ activity, price }) => writeActivityOffer(language, activity, price, criteria.adult)),
     searchDetails: {
       totalCount: listed.length,
-      ...(destination && { destination, location: { latitude: destination.lat, longitude: destination.lng } }),
-      ...(destination?.category === 'city' && { cityId: destination.id }),
-      ...(destination && criteria.distanceMax !== undefined && { destinationAround: destination.label }),
+      ...(destination && writeDestination(destination, criteria)),
     },
     mainTitle: nameActivitySearch(texts, destination?.label),
     ...(fetchPageModel && { pageModel: writeActivityPage(texts, destination?.label) }),

@@ -15,8 +15,8 @@ import type { Narrowing } from '../queries/criteria.ts';
 import type { Database } from '../queries/database.ts';
 import { findStaysByHotel } from '../queries/find-stays-by-hotel.ts';
 import { findBox } from './find-box.ts';
-import { loadOffers } from './load-offers.ts';
 import { openCriteria } from './open-criteria.ts';
+import { writeOffers } from './write-offers.ts';
 
 /** What every gift opens: stays that are sold the whole year. */
 export const anyGift: Narrowing = { where: sql`stay.on_sale_days IS NULL` };
@@ -60,14 +60,13 @@ async function answer(db: Database, now: number, wanted: Wanted, narrowing: Narr
   const { locale, hotelId, checkin, night, adult, child, baby, priceMax, page, limit } = wanted;
   const party = { adult, child, baby };
   const criteria = openCriteria(locale, { ...party, hotelId, checkin, night, priceMax });
-  const wish = { page, limit, perHotel: wanted.numberOfPackagesPerHotel };
+  const { language } = factsOf(locale);
+  const wish = { page, limit, perHotel: wanted.numberOfPackagesPerHotel, language };
   const { groups, hotels, offers } = await findStaysByHotel(db, criteria, wish, narrowing);
-  const context = { language: factsOf(locale).language, party, checkin, now, purpose: 'beneficiary' } as const;
-  const listed = groups.flatMap(({ stays }) => stays);
-  const written = new Map((await loadOffers(db, listed, context)).map((offer) => [offer.id, offer]));
+  const context = { language, party, checkin, now, purpose: 'beneficiary' } as const;
   return Response.json({
     exactMatches: groups.flatMap(({ stays, offers: fitting }) => {
-      const weekends = stays.flatMap(({ id }) => written.get(id) ?? []);
+      const weekends = writeOffers(stays, context);
       const [first] = weekends;
       if (!first) return [];
       return [{ hotel: first.hotel, images: first.images, weekends, hasMoreOffers: fitting > weekends.length }];

@@ -25,8 +25,8 @@ export async function handleBox({ request, parts, db }: Asking): Promise<Respons
   const { language } = factsOf(locale);
   const texts = productTextsOf(language);
   const { title, description } = texts.boxes[box.theme];
-  const one = { orderBy: 'priceQuality', page: 0, limit: 1 } as const;
-  const { total } = await findStays(db, openCriteria(locale), undefined, one, staysOfBox(box));
+  const one = { orderBy: 'priceQuality', page: 0, limit: 1, language } as const;
+  const { total } = await findStays(db, openCriteria(locale), one, staysOfBox(box));
   const gallery = pictureBox(textsOf(language), box);
   const [main] = gallery;
   return Response.json({

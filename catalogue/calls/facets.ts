@@ -17,7 +17,6 @@ import { type ActivityGroupCode, activityGroups } from '../seed/text/products/te
 import type { Texts } from '../seed/text/texts.ts';
 import { productTextsOf } from '../text/product-texts-of.ts';
 import { textsOf } from '../text/texts-of.ts';
-import { decideCentre, findDestination } from './destination.ts';
 
 /** @rule API-005 API-006 */
 export async function handleFacets({ request, db }: Asking): Promise<Response> {
@@ -33,11 +32,10 @@ export async function answerFacets(db: Database, asked: FacetsRequest, narrowing
   const { propertiesRequested, withNames, withActivities, orderBy: _, ...given } = asked;
   const criteria = constrainGift(given);
   const { language } = factsOf(criteria.locale);
-  const centre = decideCentre(criteria, await findDestination(db, criteria, language));
   const rows =
     criteria.flow === 'activity' && !narrowing
-      ? toFacetRows(await loadActivities(db, criteria, centre, language), criteria)
-      : await loadFacetRows(db, criteria, centre, narrowing);
+      ? toFacetRows(await loadActivities(db, criteria, language), criteria)
+      : await loadFacetRows(db, criteria, narrowing);
   const counted = countFacets(rows, criteria);
   const properties = propertiesRequested.map((propertyType) => ({
     propertyType,

@@ -6,8 +6,8 @@ import { createProblem } from '../http/problem.ts';
 import { parseId, readQuery } from '../http/read-request.ts';
 import { findStays } from '../queries/find-stays.ts';
 import { loadHotel } from '../queries/load-hotel.ts';
-import { loadOffers } from './load-offers.ts';
 import { openCriteria } from './open-criteria.ts';
+import { writeOffers } from './write-offers.ts';
 
 /** Stays of one hotel that an answer lists at most. @rule SV-005 */
 const most = 20;
@@ -21,11 +21,11 @@ export async function handleHotelProducts({ request, parts, db, now }: Asking): 
   const hotel = id === undefined ? undefined : await loadHotel(db, id);
   if (!hotel) return createProblem('NOT_FOUND');
   const party = { adult, child, baby };
-  const page = { orderBy: 'priceAsc', page: 0, limit: most } as const;
+  const { language } = factsOf(locale);
+  const page = { orderBy: 'priceAsc', page: 0, limit: most, language } as const;
   const others = { where: exclude === undefined ? sql`1` : sql`stay.id <> ${exclude}` };
   const criteria = openCriteria(locale, { ...party, hotelId: hotel.id });
-  const { stays } = await findStays(db, criteria, undefined, page, others);
-  const { language } = factsOf(locale);
+  const { stays } = await findStays(db, criteria, page, others);
   const context = { language, party, checkin: undefined, now, purpose: undefined };
-  return Response.json({ products: await loadOffers(db, stays, context) });
+  return Response.json({ products: writeOffers(stays, context) });
 }

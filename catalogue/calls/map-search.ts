@@ -1,10 +1,8 @@
 import { mapSearchRequest } from '#shared/catalogue/map-search.ts';
-import { factsOf } from '#shared/locale/locales.ts';
 import type { Asking } from '../http/asking.ts';
 import { readBody } from '../http/read-request.ts';
 import { findMarkers, type MarkerRow } from '../queries/find-markers.ts';
 import { constrainGift } from '../rules/constrain-gift.ts';
-import { decideCentre, findDestination } from './destination.ts';
 
 /** @rule API-003 API-004 */
 export async function handleMapSearch({ request, db }: Asking): Promise<Response> {
@@ -12,8 +10,7 @@ export async function handleMapSearch({ request, db }: Asking): Promise<Response
   if (!asked.ok) return asked.problem;
   const { locale, criteria: given, performGiftableSearch } = asked.value;
   const criteria = constrainGift({ ...given, locale, flow: performGiftableSearch ? 'gifting' : 'booking' });
-  const destination = await findDestination(db, criteria, factsOf(locale).language);
-  return Response.json(writeMarkers(await findMarkers(db, criteria, decideCentre(criteria, destination))));
+  return Response.json(writeMarkers(await findMarkers(db, criteria)));
 }
 
 /** Markers on the wire, under both names of a position. @rule API-004 API-022 */

@@ -1,18 +1,21 @@
 import { searchRequest } from '#shared/catalogue/search.ts';
-import { factsOf } from '#shared/locale/locales.ts';
+import { factsOf, type Language } from '#shared/locale/locales.ts';
 import type { Asking } from '../http/asking.ts';
 import { readQuery } from '../http/read-request.ts';
-import { findPlaceLinks } from '../queries/find-place-links.ts';
-import { findStays } from '../queries/find-stays.ts';
-import { loadHierarchy } from '../queries/load-hierarchy.ts';
+import { askTogether } from '../queries/ask-together.ts';
+import { destinationOf } from '../queries/centre.ts';
+import { countStays, selectStays } from '../queries/find-stays.ts';
+import { type DestinationRow, selectDestination } from '../queries/select-destination.ts';
+import { selectPlacesNear, selectRegions } from '../queries/select-place-links.ts';
 import { constrainGift } from '../rules/constrain-gift.ts';
 import { marketOf } from '../rules/market-of.ts';
+import { countries } from '../seed/geography/countries.ts';
 import { productTextsOf } from '../text/product-texts-of.ts';
 import { textsOf } from '../text/texts-of.ts';
 import { writePlaceLinks } from '../text/write-place-links.ts';
 import { nameSearch, writeSearchPage } from '../text/write-search-page.ts';
-import { decideCentre, findDestination, hasMiddle } from './destination.ts';
-import { loadOffers } from './load-offers.ts';
+import { writeDestination } from './write-destination.ts';
+import { writeOffers } from './write-offers.ts';
 
 const purposes = { booking: undefined, hotel: undefined, activity: undefined, gifting: 'gift' } as const;
 
@@ -24,26 +27,23 @@ export async function handleSearch({ request, db, now }: Asking): Promise<Respon
   const criteria = constrainGift(given);
   const { locale, adult, child, baby, checkin, flow } = criteria;
   const { language } = factsOf(locale);
-  const placed = findDestination(db, criteria, language);
-  const centre = decideCentre(criteria, hasMiddle(criteria) ? await placed : undefined);
-  const [destination, { stays, total }] = await Promise.all([
-    placed,
-    findStays(db, criteria, centre, { orderBy, page, limit }),
-  ]);
-  const isPlace = destination && destination.category !== 'hotel';
-  const [offers, links, locationHierarchy] = await Promise.all([
-    loadOffers(db, stays, { language, party: { adult, child, baby }, checkin, now, purpose: purposes[flow] }),
-    fetchPageModel ? findPlaceLinks(db, destination, marketOf(locale), language) : [],
-    isPlace ? loadHierarchy(db, destination.id, language) : undefined,
-  ]);
+  const named = destinationOf(criteria);
+  const wanted = { orderBy, page, limit, language };
+  const answers = await askTogether(db, {
+    stays: selectStays(db, criteria, wanted),
+    destination: named && selectDestination(db, named, language),
+    near: fetchPageModel && named ? selectPlacesNear(db, named, language) : undefined,
+    regions: fetchPageModel ? selectRegions(db, marketOf(locale), language) : undefined,
+  });
+  const { stays, near } = answers;
+  const [destination] = answers.destination ?? [];
+  const links = (near?.length ? near : answers.regions) ?? [];
   return Response.json({
-    exactMatch: offers,
+    exactMatch: writeOffers(stays, { language, party: { adult, child, baby }, checkin, now, purpose: purposes[flow] }),
     searchDetails: {
-      totalCount: total,
-      ...(destination && { destination, location: { latitude: destination.lat, longitude: destination.lng } }),
-      ...(locationHierarchy && { locationHierarchy }),
-      ...(destination?.category === 'city' && { cityId: destination.id }),
-      ...(destination && criteria.distanceMax !== undefined && { destinationAround: destination.label }),
+      totalCount: await countStays(db, criteria, wanted, stays),
+      ...(destination && writeDestination(destination, criteria)),
+      ...writeHierarchy(destination, language),
     },
     mainTitle: nameSearch(textsOf(language), destination?.label),
     ...(fetchPageModel && {
@@ -53,4 +53,16 @@ export async function handleSearch({ request, db, now }: Asking): Promise<Respon
       },
     }),
   });
+}
+
+/** The region and the country that a place lies in; a country lies in none. @rule SERP-024 FALL-009 FALL-010 */
+function writeHierarchy(place: DestinationRow | undefined, language: Language) {
+  if (!place || place.category === 'hotel' || place.category === 'country') return {};
+  const { id, names } = countries[place.country];
+  return {
+    locationHierarchy: {
+      ...(place.regionId !== null && { region: { id: place.regionId, label: place.region, category: 'region' } }),
+      country: { id, label: names[language], category: 'country' },
+    },
+  };
 }

@@ -2,7 +2,7 @@ import { addDays, type IsoDate, toDayNumber } from '#shared/calendar/date.ts';
 import type { WireParty } from '#shared/catalogue/party.ts';
 import type { Language } from '#shared/locale/locales.ts';
 import { slugify } from '#shared/routes.ts';
-import type { Card } from '../queries/load-cards.ts';
+import type { Card } from '../queries/select-cards.ts';
 import { priceFields } from '../rules/price.ts';
 import { countries } from '../seed/geography/countries.ts';
 import { themesOf } from '../seed/themes.ts';
@@ -11,16 +11,6 @@ import { drawAttention } from '../text/draw-attention.ts';
 import { picturesOf } from '../text/picture-stay.ts';
 import { textsOf } from '../text/texts-of.ts';
 import { writeCancellation } from '../text/write-cancellation.ts';
-
-interface PricedCard {
-  readonly nights: number;
-  readonly rooms: number;
-  readonly reference: number;
-  readonly total: number;
-  readonly distance: number | null;
-  /** Rooms left on the asked dates. */
-  readonly available: number | undefined;
-}
 
 /** What an offer is for besides booking it. */
 export type OfferPurpose = 'gift' | 'beneficiary';
@@ -39,18 +29,15 @@ interface OfferContext {
 const lastMinuteDays = 4;
 
 /** A stay as lists show it, on the wire. */
-export function writeOffer(
-  { stay: own, hotel, room, city, region, others }: Card,
-  price: PricedCard,
-  context: OfferContext,
-) {
+export function writeOffer(card: Card, context: OfferContext) {
+  const { stay: own, hotel, room, city, region } = card;
   const { language, party, checkin, checkinDay, purpose } = context;
   const stay = purpose === 'gift' ? { ...own, promo: own.regularPromo, flashEndsDay: null } : own;
   const today = toDayNumber(context.today);
   const month = Number((checkin ?? context.today).slice(5, 7));
   const texts = textsOf(language);
   const label = nameStay(texts, stay, hotel.environment);
-  const programme = listProgramme(texts, stay.programme, room.kind, price.nights);
+  const programme = listProgramme(texts, stay.programme, room.kind, card.nights);
   return {
     id: stay.id,
     uri: stayUri(stay.id, label),
@@ -74,20 +61,20 @@ export function writeOffer(
       ...(hotel.reviewCount > 0 && { review: { average: hotel.reviewAverage / 10, count: hotel.reviewCount } }),
       ecoFacilities: hotel.ecoFacilities,
     },
-    ...priceFields(price, stay.promo),
+    ...priceFields(card, stay.promo),
     priceType: purpose ?? (checkin ? 'final-price' : 'from-price'),
     paxComposition: { adults: party.adult, children: party.child, babies: party.baby },
     participants: party.adult + party.child + party.baby,
-    nights: price.nights,
-    ...(checkin && { checkin, checkout: addDays(checkin, price.nights) }),
+    nights: card.nights,
+    ...(checkin && { checkin, checkout: addDays(checkin, card.nights) }),
     cancellationPolicy: writeCancellation(texts, stay.cancellation, today, checkinDay),
-    ...(price.available !== undefined && { availableRooms: price.available }),
+    ...(card.available !== null && { availableRooms: card.available }),
     lastMinute: checkinDay !== undefined && checkinDay - today <= lastMinuteDays,
     ...drawAttention(texts, stay, hotel, today),
     shortProgram: programme.map((line) => line.label),
     themes: themesOf(stay.themes).map((id) => ({ id, name: texts.themes[id] })),
-    ...(price.distance !== null && { distance: price.distance }),
-    hasMoreOffers: others === 1,
+    ...(card.distance !== null && { distance: card.distance }),
+    hasMoreOffers: card.others === 1,
     itemCategory: purpose === 'gift' ? 'single_voucher' : 'weekend',
     dataFlowMode: 'pull',
   };

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { toDayNumber } from '#shared/calendar/date.ts';
 import type { facetsRequest } from '#shared/catalogue/facets.ts';
 import { facilityCodes, facilityMask } from '../seed/facilities.ts';
-import { kmPerDegree } from '../seed/geography/distance.ts';
 import { themeBit } from '../seed/themes.ts';
+import { boxAround, centreOf, distanceFrom } from './centre.ts';
 import { nightsPrice, reducedPrice, referencePrice, roomsNeeded, voucherFare, whole } from './price.ts';
 
 /** The criteria that search and facets share. */
@@ -17,12 +17,6 @@ export type Criteria = Omit<
 export interface Narrowing {
   readonly where: SQL;
   readonly first?: SQL;
-}
-
-/** The point that distances are counted from. */
-export interface Centre {
-  readonly lat: number;
-  readonly lng: number;
 }
 
 const placeKeys = [
@@ -40,7 +34,8 @@ const placeKeys = [
  * The stays that the destination, dates, party and theme leave, as the table expression `candidate`: one row a stay with
  * its price for the party (`reference`, `total`), `nights`, `rooms`, `nights_price` and what filters and orders look at.
  */
-export function candidates(criteria: Criteria, centre: Centre | undefined, narrowing?: Narrowing): SQL {
+export function candidates(criteria: Criteria, narrowing?: Narrowing): SQL {
+  const centre = centreOf(criteria);
   const { adult, child, flow } = criteria;
   const party = { adult, child };
   const rooms = roomsNeeded(party);
@@ -52,10 +47,10 @@ export function candidates(criteria: Criteria, centre: Centre | undefined, narro
         hotel.type, hotel.style, hotel.environment, hotel.facilities, hotel.pets, hotel.quality, hotel.popularity,
         hotel.review_average, hotel.country, ${nights} AS nights, ${rooms} AS rooms, ${price} AS nights_price,
         ${centre ? distanceFrom(centre) : sql`NULL`} AS distance
-      FROM ${hotelsOf(criteria, centre)}
+      FROM ${hotelsOf(criteria)}
       JOIN stay ON stay.hotel_id = hotel.id
       JOIN room ON room.id = stay.room_id
-      WHERE ${sql.join([...conditions(criteria, centre), ...(narrowing ? [narrowing.where] : [])], sql` AND `)}
+      WHERE ${sql.join([...conditions(criteria), ...(narrowing ? [narrowing.where] : [])], sql` AND `)}
     ),
     candidate AS (
       SELECT stay.*, ${reducedPrice(referencePrice(sql`stay.nights_price`, sql`stay.rooms`, party), sql`stay.promo`)} AS total,
@@ -77,24 +72,22 @@ function pricing({ flow, checkin, night, giftNights }: Criteria, rooms: SQL): { 
 }
 
 /** The places that hotels have to lie in. A city with a distance is searched around its centre instead. */
-export function placesOf(criteria: Criteria, centre: Centre | undefined): number[] {
-  return placeKeys.flatMap((key) => {
-    const isWidened = key === 'city' && centre !== undefined && criteria.distanceMax !== undefined;
-    return isWidened ? [] : (criteria[key] ?? []);
-  });
+export function placesOf(criteria: Criteria): number[] {
+  const isWide = centreOf(criteria) !== undefined && criteria.distanceMax !== undefined;
+  return placeKeys.flatMap((key) => (key === 'city' && isWide ? [] : (criteria[key] ?? [])));
 }
 
 /** The hotels to look at: CROSS JOIN keeps a place in front, so that only its hotels are read however many there are. */
-function hotelsOf(criteria: Criteria, centre: Centre | undefined): SQL {
-  const [place] = placesOf(criteria, centre);
+function hotelsOf(criteria: Criteria): SQL {
+  const [place] = placesOf(criteria);
   if (place === undefined) return sql`hotel`;
   return sql`hotel_place CROSS JOIN hotel ON hotel_place.place_id = ${place} AND hotel.id = hotel_place.hotel_id`;
 }
 
-function conditions(criteria: Criteria, centre: Centre | undefined): SQL[] {
+function conditions(criteria: Criteria): SQL[] {
   const { flow, night, checkin, theme, hotelId, hotel, exclude, bounds, giftNights } = criteria;
   const all = [sql`hotel.active = 1`, sql`stay.published = 1`, sql`stay.package_available = 1`];
-  for (const place of placesOf(criteria, centre).slice(1)) {
+  for (const place of placesOf(criteria).slice(1)) {
     all.push(sql`hotel.id IN (SELECT hotel_id FROM hotel_place WHERE place_id = ${place})`);
   }
   for (const id of [hotel, hotelId]) if (id !== undefined) all.push(sql`hotel.id = ${id}`);
@@ -112,21 +105,9 @@ function conditions(criteria: Criteria, centre: Centre | undefined): SQL[] {
       sql`hotel.lng BETWEEN ${bounds.west} AND ${bounds.east}`,
     );
   }
+  const centre = centreOf(criteria);
   if (centre && criteria.distanceMax !== undefined) all.push(boxAround(centre, criteria.distanceMax));
   return all;
-}
-
-/** A square around the circle, which an index can find. */
-export function boxAround({ lat, lng }: Centre, km: number): SQL {
-  const height = km / kmPerDegree;
-  const width = height / Math.max(0.1, Math.cos((lat * Math.PI) / 180));
-  return sql`hotel.lat BETWEEN ${lat - height} AND ${lat + height} AND hotel.lng BETWEEN ${lng - width} AND ${lng + width}`;
-}
-
-/** Kilometres from the centre, to 100 m. */
-export function distanceFrom({ lat, lng }: Centre): SQL {
-  const narrowing = Math.cos((lat * Math.PI) / 180) ** 2;
-  return sql`round(${kmPerDegree} * sqrt((hotel.lat - ${lat}) * (hotel.lat - ${lat}) + ${narrowing} * (hotel.lng - ${lng}) * (hotel.lng - ${lng})), 1)`;
 }
 
 export function distanceCondition({ distanceMin, distanceMax }: Criteria): SQL {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Centre, type Criteria, candidates, filters, type Narrowing } from './criteria.ts';
+import { type Criteria, candidates, filters, type Narrowing } from './criteria.ts';
 import type { Database } from './database.ts';
 import { rankOf } from './find-stays.ts';
 
@@ -16,15 +16,10 @@ export interface MarkerRow {
 export const mostMarkers = 2000;
 
 /** The hotels that have a stay that fits, the best first, each with its best stay and that stay's total. @rule API-004 */
-export async function findMarkers(
-  db: Database,
-  criteria: Criteria,
-  centre: Centre | undefined,
-  narrowing?: Narrowing,
-): Promise<MarkerRow[]> {
+export async function findMarkers(db: Database, criteria: Criteria, narrowing?: Narrowing): Promise<MarkerRow[]> {
   const wanted = Object.values(filters(criteria));
   return db.all<MarkerRow>(sql`
-    WITH ${candidates(criteria, centre, narrowing)},
+    WITH ${candidates(criteria, narrowing)},
     ranked AS (
       SELECT id, hotel_id, total, ${rankOf(criteria)} AS rank
       FROM candidate

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Country, Language } from '#shared/locale/locales.ts';
 import type { Environment } from '../seed/geography/spots.ts';
-import { boxAround, type Centre, distanceFrom } from './criteria.ts';
+import { boxAround, type Centre, distanceFrom } from './centre.ts';
 import type { Database } from './database.ts';
 import { reducedPrice, referencePrice } from './price.ts';
 

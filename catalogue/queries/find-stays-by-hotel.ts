@@ -1,36 +1,37 @@
 import { sql } from 'drizzle-orm';
+import type { Language } from '#shared/locale/locales.ts';
 import { type Criteria, candidates, filters, type Narrowing } from './criteria.ts';
 import type { Database } from './database.ts';
-import { type FoundStay, rankOf } from './find-stays.ts';
+import { rankOf } from './find-stays.ts';
+import { type Card, foundColumns, selectCards } from './select-cards.ts';
 
 export interface HotelGroup {
   readonly hotelId: number;
   /** Stays that fit, listed or not. */
   readonly offers: number;
-  readonly stays: readonly FoundStay[];
+  readonly stays: readonly Card[];
 }
 
 interface Wanted {
   readonly page: number;
   readonly limit: number;
   readonly perHotel: number;
+  readonly language: Language;
 }
-
-type Row = FoundStay & { hotelId: number; offers: number; hotels: number; allOffers: number };
 
 /** One page of the hotels with stays that fit, each with its best ones, and how many hotels and stays there are in all. */
 export async function findStaysByHotel(
   db: Database,
   criteria: Criteria,
-  { page, limit, perHotel }: Wanted,
+  { page, limit, perHotel, language }: Wanted,
   narrowing: Narrowing,
 ): Promise<{ groups: HotelGroup[]; hotels: number; offers: number }> {
   const wanted = Object.values(filters(criteria));
   const first = narrowing.first ? sql`${narrowing.first}, ` : sql``;
-  const rows = await db.all<Row>(sql`
-    WITH ${candidates(criteria, undefined, narrowing)},
+  const found = sql`
+    WITH ${candidates(criteria, narrowing)},
     ranked AS (
-      SELECT id, hotel_id, room_id, nights, rooms, reference, total, distance, country, ${rankOf(criteria)} AS rank
+      SELECT ${foundColumns}, country, ${rankOf(criteria)} AS rank
       FROM candidate
       WHERE ${wanted.length > 0 ? sql.join(wanted, sql` AND `) : sql`1`}
     ),
@@ -44,22 +45,28 @@ export async function findStaysByHotel(
       FROM turns
       WHERE turn = 1
     )
-    SELECT turns.id, turns.hotel_id AS hotelId, turns.room_id AS roomId, turns.nights, turns.rooms, turns.reference,
-      turns.total, turns.distance, turns.offers, hotels.hotels, turns.all_offers AS allOffers
+    SELECT turns.*, hotels.hotels
     FROM hotels
     JOIN turns ON turns.hotel_id = hotels.hotel_id
     WHERE hotels.place > ${page * limit} AND hotels.place <= ${(page + 1) * limit} AND turns.turn <= ${perHotel}
-    ORDER BY hotels.place, turns.turn`);
+    ORDER BY hotels.place, turns.turn`;
+  const asked = { language, checkin: criteria.checkin };
+  const rows = await selectCards(db, found, asked, ['offers', 'hotels', 'all_offers']);
   const [head] = rows;
   if (!head && page > 0) {
-    const { hotels, offers } = await findStaysByHotel(db, criteria, { page: 0, limit: 1, perHotel: 1 }, narrowing);
+    const { hotels, offers } = await findStaysByHotel(
+      db,
+      criteria,
+      { page: 0, limit: 1, perHotel: 1, language },
+      narrowing,
+    );
     return { groups: [], hotels, offers };
   }
-  const groups = new Map<number, HotelGroup & { stays: FoundStay[] }>();
-  for (const { hotelId, offers, hotels: _, allOffers: __, ...stay } of rows) {
-    const group = groups.get(hotelId) ?? { hotelId, offers, stays: [] };
-    group.stays.push(stay);
-    groups.set(hotelId, group);
+  const groups = new Map<number, HotelGroup & { stays: Card[] }>();
+  for (const row of rows) {
+    const group = groups.get(row.hotel.id) ?? { hotelId: row.hotel.id, offers: row.offers, stays: [] };
+    group.stays.push(row);
+    groups.set(row.hotel.id, group);
   }
-  return { groups: [...groups.values()], hotels: head?.hotels ?? 0, offers: head?.allOffers ?? 0 };
+  return { groups: [...groups.values()], hotels: head?.hotels ?? 0, offers: head?.all_offers ?? 0 };
 }

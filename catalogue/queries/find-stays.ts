@@ -1,22 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Order } from '#shared/catalogue/search.ts';
-import { type Centre, type Criteria, candidates, filters, type Narrowing } from './criteria.ts';
+import type { Language } from '#shared/locale/locales.ts';
+import { type Criteria, candidates, filters, type Narrowing } from './criteria.ts';
 import type { Database } from './database.ts';
-
-export interface FoundStay {
-  readonly id: number;
-  readonly roomId: number;
-  readonly nights: number;
-  readonly rooms: number;
-  readonly reference: number;
-  readonly total: number;
-  readonly distance: number | null;
-}
+import { type Card, foundColumns, selectCards } from './select-cards.ts';
 
 export interface Page {
   readonly orderBy: Order;
   readonly page: number;
   readonly limit: number;
+  readonly language: Language;
+}
+
+export interface FoundStays {
+  readonly stays: readonly Card[];
+  readonly total: number;
 }
 
 /**
@@ -26,16 +24,38 @@ export interface Page {
 export async function findStays(
   db: Database,
   criteria: Criteria,
-  centre: Centre | undefined,
-  { orderBy, page, limit }: Page,
+  page: Page,
   narrowing?: Narrowing,
-): Promise<{ stays: FoundStay[]; total: number }> {
+): Promise<FoundStays> {
+  const stays = await selectStays(db, criteria, page, narrowing);
+  return { stays, total: await countStays(db, criteria, page, stays, narrowing) };
+}
+
+/** How many stays fit in all, which every stay of a page knows; behind the last page the first one is asked. */
+export async function countStays(
+  db: Database,
+  criteria: Criteria,
+  page: Page,
+  stays: readonly { readonly found: number }[],
+  narrowing?: Narrowing,
+): Promise<number> {
+  const [first] = stays;
+  if (first || page.page === 0) return first?.found ?? 0;
+  const [any] = await selectStays(db, criteria, { ...page, page: 0, limit: 1 }, narrowing);
+  return any?.found ?? 0;
+}
+
+export function selectStays(
+  db: Database,
+  criteria: Criteria,
+  { orderBy, page, limit, language }: Page,
+  narrowing?: Narrowing,
+) {
   const wanted = Object.values(filters(criteria));
-  const stays = await db.all<FoundStay & { found: number }>(sql`
-    WITH ${candidates(criteria, centre, narrowing)},
+  const found = sql`
+    WITH ${candidates(criteria, narrowing)},
     ranked AS (
-      SELECT id, hotel_id, room_id, nights, rooms, reference, total, distance, promo, popularity, country,
-        ${rankOf(criteria)} AS rank
+      SELECT ${foundColumns}, promo, popularity, country, ${rankOf(criteria)} AS rank
       FROM candidate
       WHERE ${wanted.length > 0 ? sql.join(wanted, sql` AND `) : sql`1`}
     ),
@@ -43,14 +63,11 @@ export async function findStays(
       SELECT *, row_number() OVER (PARTITION BY hotel_id ORDER BY rank DESC, id) AS turn, count(*) OVER () AS found
       FROM ranked
     )
-    SELECT id, room_id AS roomId, nights, rooms, reference, total, distance, found
+    SELECT ${foundColumns}, found
     FROM spread
     ORDER BY ${narrowing?.first ? sql`${narrowing.first}, ` : sql``}${orderings[orderBy]}, id
-    LIMIT ${limit} OFFSET ${page * limit}`);
-  const [first] = stays;
-  if (first || page === 0) return { stays, total: first?.found ?? 0 };
-  const { total } = await findStays(db, criteria, centre, { orderBy, page: 0, limit: 1 }, narrowing);
-  return { stays, total };
+    LIMIT ${limit} OFFSET ${page * limit}`;
+  return selectCards(db, found, { language, checkin: criteria.checkin }, ['found']);
 }
 
 /** Quality against the price per person and night; a reduction helps. */

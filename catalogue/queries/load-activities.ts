@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Country, Language } from '#shared/locale/locales.ts';
 import type { Univers } from '../seed/activity-only/univers.ts';
 import type { Environment } from '../seed/geography/spots.ts';
-import { boxAround, type Centre, type Criteria, distanceCondition, distanceFrom, placesOf } from './criteria.ts';
+import { boxAround, centreOf, distanceFrom } from './centre.ts';
+import { type Criteria, distanceCondition, placesOf } from './criteria.ts';
 import type { Database } from './database.ts';
 
 export interface ActivityRow {
@@ -30,13 +31,9 @@ export interface ActivityRow {
 }
 
 /** The activities on sale that the destination leaves, before party, price and filters. */
-export async function loadActivities(
-  db: Database,
-  criteria: Criteria,
-  centre: Centre | undefined,
-  language: Language,
-): Promise<ActivityRow[]> {
+export async function loadActivities(db: Database, criteria: Criteria, language: Language): Promise<ActivityRow[]> {
   const name = sql.identifier(language);
+  const centre = centreOf(criteria);
   // The conditions of a search speak of `hotel`; here an activity stands in its place.
   return db.all<ActivityRow>(sql`
     SELECT * FROM (
@@ -47,16 +44,16 @@ export async function loadActivities(
       FROM activity_product AS hotel
       JOIN place AS city ON city.id = hotel.city_id
       LEFT JOIN place AS region ON region.id = hotel.region_id
-      WHERE ${sql.join(conditions(criteria, centre), sql` AND `)}
+      WHERE ${sql.join(conditions(criteria), sql` AND `)}
     ) AS stay
     WHERE 1 ${distanceCondition(criteria)}
     ORDER BY id`);
 }
 
-function conditions(criteria: Criteria, centre: Centre | undefined): SQL[] {
+function conditions(criteria: Criteria): SQL[] {
   const { bounds, distanceMax, exclude, hotelId, hotel } = criteria;
   const all = [sql`hotel.published = 1`];
-  for (const place of placesOf(criteria, centre)) {
+  for (const place of placesOf(criteria)) {
     all.push(sql`hotel.id IN (SELECT activity_id FROM activity_place WHERE place_id = ${place})`);
   }
   for (const id of [hotel, hotelId]) if (id !== undefined) all.push(sql`hotel.center_id = ${id}`);
@@ -67,6 +64,7 @@ function conditions(criteria: Criteria, centre: Centre | undefined): SQL[] {
       sql`hotel.lng BETWEEN ${bounds.west} AND ${bounds.east}`,
     );
   }
+  const centre = centreOf(criteria);
   if (centre && distanceMax !== undefined) all.push(boxAround(centre, distanceMax));
   return all;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Centre, type Criteria, candidates, type Narrowing } from './criteria.ts';
+import { type Criteria, candidates, type Narrowing } from './criteria.ts';
 import type { Database } from './database.ts';
 
 /** What facets look at of one stay, in this order: the answer is long, and names would be most of it. */
@@ -16,13 +16,8 @@ export type FacetRow = [
 ];
 
 /** Every stay that the destination, dates, party and theme leave, before any filter. */
-export async function loadFacetRows(
-  db: Database,
-  criteria: Criteria,
-  centre: Centre | undefined,
-  narrowing?: Narrowing,
-): Promise<FacetRow[]> {
+export async function loadFacetRows(db: Database, criteria: Criteria, narrowing?: Narrowing): Promise<FacetRow[]> {
   return db.values<FacetRow>(sql`
-    WITH ${candidates(criteria, centre, narrowing)}
+    WITH ${candidates(criteria, narrowing)}
     SELECT total, review_average, facilities, pets, stars, style, type, environment, tags FROM candidate`);
 }

@@ -1,4 +1,4 @@
-import type { PlaceLinkRow } from '../queries/find-place-links.ts';
+import type { PlaceLinkRow } from '../queries/select-place-links.ts';
 import type { ProductTexts } from '../seed/text/products/texts.ts';
 import { fillIn } from './compose.ts';
 

@@ -1,7 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, desc, gt, type SQL, sql } from 'drizzle-orm';
 import type { Country, Language } from '#shared/locale/locales.ts';
 import type { DestinationCategory } from '#shared/search/destination-category.ts';
-import type { Database } from './database.ts';
+import { place } from '../schema.ts';
+import type { NamedDestination } from './centre.ts';
+import type { Database, Question } from './database.ts';
 
 export interface PlaceLinkRow {
   readonly id: number;
@@ -14,23 +16,23 @@ const most = 8;
 
 /**
  * Other places to search, those with most offers first: the towns of a region or department, the other towns of a
- * town's region, the regions of a country, and without a place or where that finds none the regions of `country`.
+ * town's region, the regions of a country.
  * @rule SERP-016
  */
-export async function findPlaceLinks(
-  db: Database,
-  around: { readonly id: number; readonly category: DestinationCategory } | undefined,
-  country: Country,
-  language: Language,
-): Promise<PlaceLinkRow[]> {
-  const places = around && around.category !== 'hotel' ? await listPlaces(db, nextTo(around), language) : [];
-  if (places.length > 0) return places;
+export function selectPlacesNear(db: Database, destination: NamedDestination, language: Language) {
+  return listPlaces(db, isNear(destination), language);
+}
+
+/** The regions of a country, those with most offers first. @rule SERP-016 */
+export function selectRegions(db: Database, country: Country, language: Language) {
   return listPlaces(db, sql`place.category = 'region' AND place.country = ${country}`, language);
 }
 
 /** Each condition begins with the column of the partial index that answers it in order. */
-function nextTo({ id, category }: { readonly id: number; readonly category: DestinationCategory }): SQL {
+function isNear({ id, category }: NamedDestination): SQL {
   switch (category) {
+    case 'hotel':
+      return sql`0`;
     case 'country':
       return sql`place.category = 'region' AND place.country = (SELECT here.country FROM place AS here WHERE here.id = ${id})`;
     case 'region':
@@ -43,11 +45,16 @@ function nextTo({ id, category }: { readonly id: number; readonly category: Dest
   }
 }
 
-function listPlaces(db: Database, condition: SQL, language: Language): Promise<PlaceLinkRow[]> {
-  return db.all<PlaceLinkRow>(sql`
-    SELECT place.id, place.category, place.${sql.identifier(language)} AS label, place.offers
-    FROM place
-    WHERE ${condition} AND place.offers > 0
-    ORDER BY place.offers DESC, place.id
-    LIMIT ${most}`);
+function listPlaces(db: Database, condition: SQL, language: Language): Question<PlaceLinkRow[]> {
+  return db
+    .select({
+      id: place.id,
+      category: place.category,
+      label: sql<string>`${place[language]}`.as('label'),
+      offers: place.offers,
+    })
+    .from(place)
+    .where(and(condition, gt(place.offers, 0)))
+    .orderBy(desc(place.offers), place.id)
+    .limit(most);
 }
