@@ -9,7 +9,8 @@ export interface MixedCall {
     | 'anywhere'
     | 'autocomplete'
     | 'mistyped'
-    | 'calendar'
+    | 'calendar of a stay'
+    | 'free days of a hotel'
     | 'quote';
   readonly path: string;
 }
@@ -73,8 +74,15 @@ export function mixOthers(today: IsoDate): MixedCall[] {
     ...Array.from(
       { length: 10 },
       (_, index): MixedCall => ({
-        group: 'calendar',
+        group: 'calendar of a stay',
         path: `/weekend/${pick([900001, 900005, 900009], index)}/packageCheckinPrices.json?locale=fr_FR&length=2&adult=2`,
+      }),
+    ),
+    ...Array.from(
+      { length: 10 },
+      (_, index): MixedCall => ({
+        group: 'free days of a hotel',
+        path: `/hotels/${pick([900001, 900005, 900009], index)}/availabilities.json?locale=fr_FR&length=2`,
       }),
     ),
     ...Array.from(
