@@ -7,22 +7,22 @@ UPDATE place SET hotels = (
 
 /**
  * Every name and postal code that a place can be found by, each once; hotels under their own name. `weight` orders
- * names that match equally well: places with more hotels first, wide ones before narrow ones.
+ * names that match equally well: places with more hotels first, wide ones before narrow ones. The heaviest goes in first,
+ * so that the index has the best names of any beginning in front.
  */
-const insertPlaceNames = `
+const insertAllNames = `
 INSERT INTO place_name (name, place_id, category, weight)
-SELECT DISTINCT named.value, place.id, place.category,
+SELECT DISTINCT named.value AS name, place.id AS place_id, place.category,
   CASE place.category
     WHEN 'country' THEN 500 WHEN 'region' THEN 400 WHEN 'touristicregion' THEN 300 WHEN 'city' THEN 200
     WHEN 'department' THEN 150 WHEN 'searesort' THEN 120 WHEN 'skiresort' THEN 120 ELSE 100
-  END + min(place.hotels, 100) * 2 + min(place.population / 20000, 90) - CASE WHEN place.hotels = 0 THEN 190 ELSE 0 END
+  END + min(place.hotels, 100) * 2 + min(place.population / 20000, 90) - CASE WHEN place.hotels = 0 THEN 190 ELSE 0 END AS weight
 FROM place
 JOIN json_each(json_array(fr, es, nl, it, en, iif(category = 'city', postcode, NULL))) AS named
-WHERE named.value IS NOT NULL`;
-
-const insertHotelNames = `
-INSERT INTO place_name (name, place_id, category, weight)
-SELECT name, id, 'hotel', 20 + popularity / 20 FROM hotel WHERE active = 1`;
+WHERE named.value IS NOT NULL
+UNION ALL
+SELECT name, id, 'hotel', 20 + popularity / 20 FROM hotel WHERE active = 1
+ORDER BY weight DESC, place_id, name`;
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz']
   .map((letter, bit) => `((instr(term, '${letter}') > 0) << ${bit})`)
@@ -33,14 +33,7 @@ const insertWords = `
 INSERT INTO place_word (word, letters, places)
 SELECT term, ${letters}, doc FROM place_term WHERE length(term) > 2 AND term GLOB '[a-z]*'`;
 
-const statements = [
-  'DELETE FROM place_name',
-  'DELETE FROM place_word',
-  countHotels,
-  insertPlaceNames,
-  insertHotelNames,
-  insertWords,
-];
+const statements = ['DELETE FROM place_name', 'DELETE FROM place_word', countHotels, insertAllNames, insertWords];
 
 /** Fills the index of names afresh. */
 export function insertNames(db: D1Database): D1PreparedStatement[] {

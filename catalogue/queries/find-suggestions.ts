@@ -48,7 +48,10 @@ export async function findSuggestions(db: Database, { term, language, limit }: W
   );
 }
 
-/** The best names that hold one of each group of words. */
+/** More names than one place has: a name in each of five languages, and a postal code. */
+const namesOfPlace = 6;
+
+/** The best names that hold one of each group of words: the index has the heaviest in front. */
 async function findNames(
   db: Database,
   groups: readonly (readonly string[])[],
@@ -56,14 +59,18 @@ async function findNames(
 ): Promise<SuggestionRow[]> {
   const name = sql.identifier(language);
   const letters = [...groups.map(([word]) => word).join(' ')].length;
-  const match = toMatch(groups);
+  const most = limit * namesOfPlace;
   return db.all<SuggestionRow>(sql`
-    WITH found AS (
-      SELECT place_id, category, weight + CASE WHEN length(name) = ${letters} THEN 600 ELSE 0 END AS weight
-      FROM place_name WHERE place_name MATCH ${match}
+    WITH named AS (
+      SELECT * FROM (SELECT *, 0 AS first FROM place_name WHERE place_name MATCH ${toMatch(groups)} ORDER BY rowid LIMIT ${most})
       UNION ALL
-      SELECT place_id, category, weight + CASE WHEN length(name) = ${letters} THEN 600 ELSE 150 END
-      FROM place_name WHERE place_name MATCH ${toFirst(groups)}
+      SELECT * FROM (SELECT *, 1 FROM place_name WHERE place_name MATCH ${toFirst(groups)} ORDER BY rowid LIMIT ${most})
+      UNION ALL
+      SELECT *, 1 FROM place_name WHERE place_name MATCH ${toWhole(groups)} AND length(name) = ${letters}
+    ),
+    found AS (
+      SELECT place_id, category, weight + CASE WHEN length(name) = ${letters} THEN 600 ELSE first * 150 END AS weight
+      FROM named
     ),
     hit AS (
       SELECT place_id, category, max(weight) AS weight
@@ -109,6 +116,17 @@ function toFirst([first = [], ...others]: readonly (readonly string[])[]): strin
   return others.length === 0 ? beginning : `${beginning} AND ${toMatch(others)}`;
 }
 
+/** The same question for names that begin with the first word and hold the others, each to its end. */
+function toWhole(groups: readonly (readonly string[])[]): string {
+  return groups
+    .map((words, index) => `(${words.map((word) => `${index === 0 ? '^' : ''}${quote(word)}`).join(' OR ')})`)
+    .join(' AND ');
+}
+
 function toBeginning(word: string): string {
-  return `"${Object.hasOwn(spelledOut, word) ? spelledOut[word] : word}"*`;
+  return `${quote(word)}*`;
+}
+
+function quote(word: string): string {
+  return `"${Object.hasOwn(spelledOut, word) ? spelledOut[word] : word}"`;
 }
