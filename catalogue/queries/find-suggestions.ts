@@ -3,7 +3,7 @@ import type { Country, Language } from '#shared/locale/locales.ts';
 import type { DestinationCategory } from '#shared/search/destination-category.ts';
 import { foldWord } from '../rules/spell.ts';
 import type { Database } from './database.ts';
-import { findUnknown, findWords } from './find-words.ts';
+import { findWords } from './find-words.ts';
 
 export interface SuggestionRow {
   readonly id: number;
@@ -35,11 +35,7 @@ export async function findSuggestions(db: Database, { term, language, limit }: W
   const typed = words.map((word) => [word]);
   const found = await findNames(db, typed, { language, limit });
   if (found.length > 0) return found;
-  const folded = words.map(foldWord);
-  const unknown = words.length === 1 ? folded : await findUnknown(db, folded);
-  // Where every word is one of some name, any of them may be the wrong one.
-  const doubtful = unknown.length === 0 ? folded : unknown;
-  const meant = await Promise.all(folded.map(async (word) => (doubtful.includes(word) ? findWords(db, word) : [])));
+  const meant = await findWords(db, words.map(foldWord));
   if (meant.every((near) => near.length === 0)) return [];
   return findNames(
     db,

@@ -1,56 +1,100 @@
-import { and, between, desc, gte, or, type SQL, sql } from 'drizzle-orm';
+import { desc, type SQL, sql } from 'drizzle-orm';
 import { countMistakes, maskLetters, mostMistakes } from '../rules/spell.ts';
 import { placeWord } from '../schema.ts';
-import type { Database } from './database.ts';
+import { askTogether } from './ask-together.ts';
+import type { Database, Question } from './database.ts';
 
 const mostWords = 4;
 /** From so many letters on the first one may be wrong or missing, too: the others still leave few words. */
 const longWord = 6;
 /** With fewer different letters a word says too little: half of all words would share them. */
 const fewestLetters = 3;
-
-/**
- * The words of names that `typed`, in small letters without accents, could be meant as, those with the fewest mistakes
- * and then the commonest first; none for a short word, of which every change is another word.
- */
-export async function findWords(db: Database, typed: string): Promise<string[]> {
-  if (mostMistakes(typed.length) === 0 || maskLetters(typed).toString(2).replaceAll('0', '').length < fewestLetters) {
-    return [];
-  }
-  const [first = '', second = ''] = typed;
-  const near = await findNear(db, typed, or(beginsWith(first), beginsWith(second)));
-  return near.length > 0 || typed.length < longWord ? near : findNear(db, typed);
-}
-
-/** Those of the words, in small letters without accents, that no name has a word for which begins like them. */
-export async function findUnknown(db: Database, words: readonly string[]): Promise<string[]> {
-  const rows = await db.all<{ word: string }>(sql`
-    SELECT typed.value AS word FROM json_each(${JSON.stringify(words)}) AS typed
-    WHERE NOT EXISTS (
-      SELECT 1 FROM ${placeWord} WHERE ${placeWord.word} BETWEEN typed.value AND typed.value || ${lastSign}
-    )`);
-  return rows.map(({ word }) => word);
-}
-
 /** Sorts behind everything that a word may hold. */
 const lastSign = '\u{10ffff}';
 
-/** A range of the key, so that only words with this letter are read. */
-function beginsWith(letter: string): SQL | undefined {
-  return between(placeWord.word, letter, letter + lastSign);
+/**
+ * For each of the words, in small letters without accents, the words of names that it could be meant as, those with the
+ * fewest mistakes and then the commonest first. A word that some name has is not doubted, unless all of them are such.
+ * None for a short word, of which every change is another word.
+ */
+export async function findWords(db: Database, words: readonly string[]): Promise<readonly string[][]> {
+  const { unknown, near } = await askTogether(db, {
+    unknown: words.length > 1 ? selectUnknown(db, words) : undefined,
+    near: selectNear(db, words.filter(isTelling).flatMap(aroundLetters)),
+  });
+  const isDoubted = (word: string) => !unknown?.length || unknown.some((row) => row.word === word);
+  const meant = new Map(words.map((word) => [word, isDoubted(word) ? nearest(word, near) : []]));
+  const lost = words.filter((word) => isDoubted(word) && isTelling(word) && word.length >= longWord);
+  const missed = lost.filter((word) => meant.get(word)?.length === 0);
+  if (missed.length > 0) {
+    const anywhere = await selectNear(db, missed.map(everywhere));
+    for (const word of missed) meant.set(word, nearest(word, anywhere));
+  }
+  return words.map((word) => meant.get(word) ?? []);
 }
 
-async function findNear(db: Database, typed: string, within?: SQL): Promise<string[]> {
-  const most = mostMistakes(typed.length);
-  const missing = sql`(${maskLetters(typed)} & ~${placeWord.letters})`;
-  const hasOneMore = sql`${missing} & (${missing} - 1)`;
-  const sharesLetters = most === 1 ? sql`${hasOneMore} = 0` : sql`(${hasOneMore}) & ((${hasOneMore}) - 1) = 0`;
-  const candidates = await db
-    .select({ word: placeWord.word })
-    .from(placeWord)
-    .where(and(within, gte(sql`length(${placeWord.word})`, typed.length - most), sharesLetters))
+function isTelling(word: string): boolean {
+  return mostMistakes(word.length) > 0 && maskLetters(word).toString(2).replaceAll('0', '').length >= fewestLetters;
+}
+
+/** Where to look for what was typed, from one word of the list to another. */
+interface Stretch {
+  readonly typed: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+function everywhere(typed: string): Stretch {
+  return { typed, from: '', to: lastSign };
+}
+
+/** Where words with the first letter stand, and those with the second, which was typed first or stands alone. */
+function aroundLetters(typed: string): Stretch[] {
+  return [...new Set(typed.slice(0, 2))].map((letter) => ({ typed, from: letter, to: letter + lastSign }));
+}
+
+interface NearRow {
+  readonly typed: string;
+  readonly word: string;
+}
+
+/** The words on these stretches that lack no more letters of what was typed than it may hold mistakes, the commonest first. */
+function selectNear(db: Database, stretches: readonly Stretch[]): Question<NearRow[]> {
+  const rows = stretches.map(({ typed, from, to }) => {
+    const most = mostMistakes(typed.length);
+    return [typed, from, to, maskLetters(typed), typed.length - most, most];
+  });
+  const part = (index: number): SQL => sql`(asked.value ->> ${sql.raw(String(index))})`;
+  const missing = sql`(${part(3)} & ~${placeWord.letters})`;
+  const secondMissing = sql`(${missing} & (${missing} - 1))`;
+  const thirdMissing = sql`(${secondMissing} & (${secondMissing} - 1))`;
+  return db
+    .select({ typed: sql<string>`${part(0)}`.as('typed'), word: placeWord.word })
+    .from(sql`json_each(${JSON.stringify(rows)}) AS asked`)
+    .crossJoin(placeWord)
+    .where(
+      sql`${placeWord.word} BETWEEN ${part(1)} AND ${part(2)} AND length(${placeWord.word}) >= ${part(4)}
+        AND CASE ${part(5)} WHEN 1 THEN ${secondMissing} ELSE ${thirdMissing} END = 0`,
+    )
     .orderBy(desc(placeWord.places));
-  return candidates
+}
+
+/** Those of the words that no name has a word for which begins like them. */
+function selectUnknown(db: Database, words: readonly string[]): Question<{ word: string }[]> {
+  return db
+    .select({ word: sql<string>`typed.value`.as('word') })
+    .from(sql`json_each(${JSON.stringify(words)}) AS typed`)
+    .where(
+      sql`NOT EXISTS (
+        SELECT 1 FROM ${placeWord} WHERE ${placeWord.word} BETWEEN typed.value AND typed.value || ${lastSign}
+      )`,
+    );
+}
+
+function nearest(typed: string, rows: readonly NearRow[]): string[] {
+  const most = mostMistakes(typed.length);
+  return rows
+    .filter((row) => row.typed === typed)
     .map(({ word }) => ({ word, mistakes: countMistakes(typed, word, most) }))
     .filter(({ mistakes }) => mistakes <= most)
     .sort((a, b) => a.mistakes - b.mistakes)
