@@ -71,12 +71,3 @@ test('MAP-003 the order of the answer does not change the pins', () => {
     }),
   );
 });
-
-test('MAP-003 a thousand markers are sorted out in well under a second', () => {
-  const spread = Array.from({ length: 1000 }, (_, id) =>
-    marker(id, 36 + ((id * 7919) % 2000) / 100, ((id * 104_729) % 3000) / 100),
-  );
-  const start = performance.now();
-  pinsOf(spread, 9);
-  expect(performance.now() - start).toBeLessThan(1000);
-});

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 
 /**
  * What an upstream can do to its callers: 'down' answers 503, 'reset' closes the connection without an answer, 'slow'
- * answers after ten seconds, 'garbage' is HTML that calls itself JSON, 'page' HTML that does not, 'truncated' JSON that
+ * answers late or never, 'garbage' is HTML that calls itself JSON, 'page' HTML that does not, 'truncated' JSON that
  * stops early, 'wrong' JSON of the wrong types, 'huge' more than 2 MB of valid JSON without a length, 'declared-huge'
  * the same with one, 'half' a body that breaks off while it is written, 'redirect' a 302 to another host.
  */
@@ -36,7 +36,7 @@ export interface FaultOptions {
   readonly modeOf: (path: string) => FaultMode;
   /** What 'ok' answers, and 'slow' in the end. */
   readonly answer: (received: Received) => Response | Promise<Response>;
-  /** Ten seconds unless told otherwise. */
+  /** How late 'slow' answers; never when it is not told, so that whoever waits has to give up by itself. */
   readonly slowMs?: number;
 }
 
@@ -57,7 +57,7 @@ const json = { 'content-type': 'application/json' };
 const hugeBytes = 3_000_000;
 
 /** An upstream for tests that run without a network, workerd included. */
-export function createFaultCaller({ modeOf, answer, slowMs = 10_000 }: FaultOptions): FaultCaller {
+export function createFaultCaller({ modeOf, answer, slowMs }: FaultOptions): FaultCaller {
   const received: Received[] = [];
   return {
     received,
@@ -101,9 +101,9 @@ export function createFaultCaller({ modeOf, answer, slowMs = 10_000 }: FaultOpti
   };
 }
 
-function wait(ms: number, signal: AbortSignal | null | undefined): Promise<void> {
+function wait(ms: number | undefined, signal: AbortSignal | null | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
+    const timer = ms === undefined ? undefined : setTimeout(resolve, ms);
     signal?.addEventListener('abort', () => {
       clearTimeout(timer);
       reject(new DOMException('Aborted', 'AbortError'));
