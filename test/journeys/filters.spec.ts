@@ -1,38 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import {
+  confirm,
+  hashOf,
+  openPanel,
+  openResults,
+  panelOf,
+  paris,
+  phone,
+  queryOf,
+  watchTraffic,
+} from './filters-page.ts';
 import { watchFaults } from './page-faults.ts';
-
-const phone = { width: 390, height: 844 };
-const paris = 'city=2988507';
-
-/** Opens a results page and waits until its filters answer. */
-async function openResults(page: Page, address = '/search'): Promise<string[]> {
-  const faults = await watchFaults(page);
-  await page.goto(address);
-  await expect(page.locator('x-island[name="search/filters"][hydrated]')).toBeAttached();
-  return faults;
-}
-
-const hashOf = (page: Page) => Object.fromEntries(new URLSearchParams(new URL(page.url()).hash.slice(1)));
-const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
-const panelOf = (page: Page) => page.locator('[popover]:popover-open');
-const confirm = (page: Page) => panelOf(page).getByRole('button', { name: 'Confirm' }).click();
-
-async function openPanel(page: Page, name: string) {
-  await page.getByRole('button', { name: new RegExp(`^${name}( ?, \\d+ active)?$`) }).click();
-  return panelOf(page);
-}
-
-/** Collects full loads, asked fragments and asked facets from now on. */
-function watchTraffic(page: Page) {
-  const traffic = { documents: 0, fragments: [] as string[], facets: [] as string[] };
-  page.on('request', (request) => {
-    if (request.resourceType() === 'document') traffic.documents += 1;
-    if (request.url().includes('/fragment/search')) traffic.fragments.push(request.url());
-    if (request.url().includes('/api/facets')) traffic.facets.push(request.url());
-  });
-  return traffic;
-}
 
 test('SERP-002 FILT-005 FILT-006 FILT-012 FILT-013 FLOW-042 five dropdowns stand in the bar, and confirming one searches without a reload', async ({
   page,
@@ -112,104 +91,6 @@ test('FILT-011 closing a filter without a change asks nothing', async ({ page })
   }
   expect(page.url()).toBe(before);
   expect(traffic.fragments).toEqual([]);
-});
-
-test('FILT-015 FILT-016 FILT-040 activities add up, and the score that is clicked again goes', async ({ page }) => {
-  await openResults(page, '/search?minHotelReviewScore=8');
-  let panel = await openPanel(page, 'Activities');
-  await panel.getByRole('checkbox', { name: /^Spa access/ }).check();
-  await panel.getByRole('checkbox', { name: /^Relaxing massage/ }).check();
-  await confirm(page);
-  await expect.poll(() => hashOf(page).tags).toBe('4,5');
-  panel = await openPanel(page, 'More filters');
-  await expect(panel.getByRole('radio')).toHaveCount(4);
-  await expect(panel.getByText('9 to 10 - Superb')).toBeVisible();
-  await expect(panel.getByText('7 - Pleasant')).toBeVisible();
-  await panel.getByRole('radio', { name: '8 - Very good' }).click();
-  await expect(panel.getByRole('radio', { name: 'All scores' })).toBeChecked();
-  await confirm(page);
-  await expect.poll(() => hashOf(page)).toEqual({ tags: '4,5' });
-});
-
-test('FILT-018 FILT-019 FILT-030 in a city the distance waits for Include offers around, and reaches 100 km', async ({
-  page,
-}) => {
-  await openResults(page, `/search?${paris}`);
-  const panel = await openPanel(page, 'Distance');
-  const slider = panel.getByRole('slider', { name: 'Maximum' });
-  await expect(slider).toBeDisabled();
-  await expect(slider).toHaveAttribute('max', '100');
-  await panel.getByRole('checkbox', { name: 'Include offers around' }).check();
-  await expect(slider).toBeEnabled();
-  await expect(slider).toHaveValue('30');
-  await slider.fill('60');
-  await confirm(page);
-  await expect(page.getByRole('link', { name: 'Remove the filter Up to 60 km away' })).toBeVisible();
-  expect(hashOf(page)).toEqual({ city: '2988507', distanceMax: '60' });
-  await openPanel(page, 'Distance');
-  await panel.getByRole('checkbox', { name: 'Include offers around' }).uncheck();
-  await expect(slider).toBeDisabled();
-  await confirm(page);
-  await expect.poll(() => hashOf(page)).toEqual({ city: '2988507' });
-});
-
-test('FILT-019 without a place to count from the distance says what it needs', async ({ page }) => {
-  await openResults(page);
-  const panel = await openPanel(page, 'Distance');
-  await expect(panel.getByText('Search for a city, a sight or around you')).toBeVisible();
-  await expect(panel.getByRole('slider', { name: 'Maximum' })).toBeDisabled();
-});
-
-test('FILT-021 FILT-022 FILT-023 FILT-025 typed prices are euros, bounded, and stand in cents in the hash', async ({
-  page,
-}) => {
-  await openResults(page);
-  const panel = await openPanel(page, 'Price');
-  await expect(panel.getByLabel('To (€)')).toHaveValue('250+');
-  await panel.getByLabel('From (€)').fill('about 120 or so');
-  await panel.getByLabel('To (€)').fill('999');
-  await confirm(page);
-  await expect(page.getByRole('link', { name: 'Remove the filter From €120' })).toBeVisible();
-  expect(hashOf(page)).toEqual({ priceMin: '12000' });
-});
-
-test('FILT-024 FILT-028 activities have no minimum to choose, and gifts a price of their own', async ({ page }) => {
-  await openResults(page, '/search?flow=activity');
-  let panel = await openPanel(page, 'Price');
-  await expect(panel.getByRole('slider')).toHaveCount(1);
-  await panel.getByRole('slider', { name: 'Maximum' }).fill('80');
-  await confirm(page);
-  await expect.poll(() => hashOf(page)).toEqual({ priceMin: '100', priceMax: '8000' });
-  await openResults(page, '/search?flow=gifting');
-  panel = await openPanel(page, 'Price');
-  await panel.getByRole('slider', { name: 'Maximum' }).fill('80');
-  await confirm(page);
-  await expect.poll(() => hashOf(page)).toEqual({ singleVoucherPriceMax: '8000' });
-});
-
-test('FILT-026 handles that pass each other still give a minimum below the maximum', async ({ page }) => {
-  await openResults(page);
-  const panel = await openPanel(page, 'Price');
-  await panel.getByRole('slider', { name: 'Minimum' }).fill('200');
-  await panel.getByRole('slider', { name: 'Maximum' }).fill('150');
-  await confirm(page);
-  await expect(page.getByRole('link', { name: 'Remove the filter €150 to €200' })).toBeVisible();
-  expect(hashOf(page)).toEqual({ priceMin: '15000', priceMax: '20000' });
-});
-
-test('FILT-038 FILT-039 an option without offers cannot be ticked, a ticked one can be taken off', async ({ page }) => {
-  const stars = [5, 4, 3].map((value) => ({ value, label: '', count: value === 4 ? 12 : 0 }));
-  const tag = [4, 5].map((value) => ({ value, label: `Activity ${value}`, count: 0 }));
-  await page.route('**/api/facets**', (route) => route.fulfill({ json: { groups: { tag, stars }, total: 12 } }));
-  await openResults(page, '/search?tags=4&stars=5');
-  let panel = await openPanel(page, 'Activities');
-  await expect(panel.getByRole('checkbox', { name: 'Activity 4 , no offers' })).toBeEnabled();
-  await expect(panel.getByRole('checkbox', { name: 'Activity 5' })).toBeDisabled();
-  await page.keyboard.press('Escape');
-  panel = await openPanel(page, 'More filters');
-  await expect(panel.getByRole('checkbox', { name: '5 stars' })).toBeEnabled();
-  await expect(panel.getByRole('checkbox', { name: '4 stars , 12 offers' })).toBeEnabled();
-  await expect(panel.getByRole('checkbox', { name: '3 stars' })).toBeDisabled();
 });
 
 test('FILT-041 when the facets fail it is logged, known options stay without counts, and the rest can be asked again', async ({
