@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { facetsRequest } from '#shared/catalogue/facets.ts';
 import { type DestinationCategory, destinationCategories } from '#shared/search/destination-category.ts';
 import { kmPerDegree } from '../seed/geography/distance.ts';
-import type { Criteria } from './criteria.ts';
 
 /** The point that distances are counted from: degrees, or where the database finds them. */
 export interface Centre {
@@ -9,13 +10,16 @@ export interface Centre {
   readonly lng: number | SQL;
 }
 
+/** What of the criteria says where to search. */
+type Where = Pick<z.output<typeof facetsRequest>, DestinationCategory | 'hotelId' | 'lat' | 'lng'>;
+
 export interface NamedDestination {
   readonly category: DestinationCategory;
   readonly id: number;
 }
 
 /** What the criteria search for: the first of the nine categories that they hold. */
-export function destinationOf(criteria: Criteria): NamedDestination | undefined {
+export function destinationOf(criteria: Where): NamedDestination | undefined {
   for (const category of destinationCategories) {
     const id = criteria[category];
     if (id !== undefined) return { category, id };
@@ -24,7 +28,7 @@ export function destinationOf(criteria: Criteria): NamedDestination | undefined 
 }
 
 /** The point given, or the middle of the city or sight that is searched for; its degrees are null when it is not there. */
-export function centreOf(criteria: Criteria): Centre | undefined {
+export function centreOf(criteria: Where): Centre | undefined {
   const { lat, lng } = criteria;
   if (lat !== undefined && lng !== undefined) return { lat, lng };
   const named = destinationOf(criteria);
