@@ -22,7 +22,7 @@ export type BodyCriteria = z.infer<typeof bodyCriteria>;
 export const activitySearchRequest = z.object({
   locale,
   criteria: meant(bodyCriteria, 'What is searched for; without it everything').prefault({}),
-  orderBy: z.enum(orders).default('priceQuality'),
+  orderBy: meant(z.enum(orders), 'The order of the results').default('priceQuality'),
   numberOfPackagesPerHotel: meant(queryCount(1, 50), 'Products of one activity centre at most').default(20),
   page: pageIndex,
   limit: pageLimit(pageSize),

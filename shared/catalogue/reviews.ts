@@ -15,7 +15,7 @@ export const reviewsRequest = z.object({
   locale: meant(locale, 'Reviews of this language; of all when absent').optional(),
   client,
   page: pageIndex,
-  sort: z.enum(reviewSorts).default('DATE_DESC'),
+  sort: meant(z.enum(reviewSorts), 'The order of the reviews').default('DATE_DESC'),
   withOtherLanguageFallback: meant(
     querySwitch,
     'Whether reviews of other languages are answered where there are none of this one',

@@ -64,7 +64,10 @@ const bounds = meant(
  */
 export const criteriaQuery = {
   locale,
-  flow: z.enum(['booking', 'gifting', 'activity', 'hotel']).default('booking'),
+  flow: meant(
+    z.enum(['booking', 'gifting', 'activity', 'hotel']),
+    'What is searched: stays, single vouchers, activities, or stays of hotels',
+  ).default('booking'),
   city: place,
   country: place,
   department: place,
@@ -109,7 +112,9 @@ export const searchServiceProvider = meant(
 /** GET /offers.json. `page` counts from 0; `exclude` leaves out hotels by id. @rule API-001 */
 export const searchRequest = z.object({
   ...criteriaQuery,
-  orderBy: z.enum(orders).default('priceQuality'),
+  orderBy: meant(z.enum(orders), 'The order of the results; the two of sv are for single vouchers').default(
+    'priceQuality',
+  ),
   page: pageIndex,
   limit: pageLimit(pageSize),
   searchServiceProvider,

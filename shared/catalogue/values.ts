@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type IsoDate, parseDate } from '#shared/calendar/date.ts';
 import { locales } from '#shared/locale/locales.ts';
-import { describeAs } from './answer.ts';
+import { describeAs, meant } from './answer.ts';
 
 /** An amount in integer cents, never negative. */
 export const cents = z.number().int().nonnegative();
@@ -33,7 +33,7 @@ export const isoInstant = describeAs(z.iso.datetime({ offset: true }), z.string(
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Expected a time, HH:mm');
 
 /** One of the served locales. */
-export const locale = z.enum(locales);
+export const locale = meant(z.enum(locales), 'The market and its language');
 
 /** A path on the storefront: starts with one slash, never with two. */
 export const storefrontPath = z.string().regex(/^\/(?![/\\])/, 'Expected a path that starts with one slash');
