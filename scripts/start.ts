@@ -9,7 +9,7 @@ await fillCatalogue();
 // and compresses a stream without flushing it, so that the page would arrive at its end only.
 const storefront = { ...workerOptions('storefront', settings), unsafeDirectSockets: [{ host, port }] };
 const catalogue = workerOptions('catalogue', settings);
-// For a gateway that passes calls on to it: what only the storefront may ask is refused at this address.
+// For a gateway on this machine that passes calls on to it; nobody else reaches it.
 const cataloguePort = Number(process.env.CATALOGUE_PORT ?? 0);
 const opened = cataloguePort > 0 ? { ...catalogue, unsafeDirectSockets: [{ host, port: cataloguePort }] } : catalogue;
 const server = startWorkers([storefront, opened]);
