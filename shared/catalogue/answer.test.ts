@@ -33,7 +33,7 @@ test('API-002 what one answer drops is not counted for the next', () => {
 });
 
 test('HOTEL-018 a field is read under its other name only where it is absent or null', () => {
-  const room = alsoNamed(z.object({ label: z.string() }), ({ title }) => ({ label: title }));
+  const room = alsoNamed(z.object({ label: z.string() }), 'title for label', ({ title }) => ({ label: title }));
   expect(room.parse({ title: 'Classic' })).toEqual({ label: 'Classic' });
   expect(room.parse({ label: null, title: 'Classic' })).toEqual({ label: 'Classic' });
   expect(room.parse({ label: 'Superior', title: 'Classic' })).toEqual({ label: 'Superior' });

@@ -48,9 +48,9 @@ export function meant<T extends z.ZodType>(schema: T, meaning: string): T {
 
 /**
  * A schema that also reads an object whose fields have other names: what `standIn` makes of it counts where a field is
- * absent or null.
+ * absent or null. `names` tells readers of the contract which.
  */
-export function alsoNamed<T extends z.ZodType>(schema: T, standIn: (given: Given) => Given) {
+export function alsoNamed<T extends z.ZodType>(schema: T, names: string, standIn: (given: Given) => Given) {
   const named = z
     .record(z.string(), z.unknown())
     .transform((given): unknown => {
@@ -58,7 +58,7 @@ export function alsoNamed<T extends z.ZodType>(schema: T, standIn: (given: Given
       return { ...standIn(given), ...Object.fromEntries(own) };
     })
     .pipe(schema);
-  return describeAs(named, schema);
+  return describeAs(named, schema.describe(names));
 }
 
 type Given = Readonly<Record<string, unknown>>;

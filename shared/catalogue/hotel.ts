@@ -71,9 +71,20 @@ export const hotelFields = {
   review: maybe(reviewSummary),
 };
 
-/** A hotel may call its stars `star`. @rule HOTEL-016 */
+/** A hotel may call its stars `star` and keep its facilities in groups, as `infoGeneral`. @rule HOTEL-016 */
 export function readHotel<T extends z.ZodType>(fields: T) {
-  return alsoNamed(fields, ({ star }) => ({ stars: star }));
+  return alsoNamed(
+    fields,
+    '`star` is read for `stars`, the facilities of `infoGeneral` for `facilities`',
+    ({ star, infoGeneral }) => ({ stars: star, facilities: facilitiesOf(infoGeneral) }),
+  );
+}
+
+const facilityGroup = z.object({ facilities: z.array(z.unknown()) });
+
+function facilitiesOf(infoGeneral: unknown): unknown[] | undefined {
+  const groups = z.array(facilityGroup).or(facilityGroup).safeParse(infoGeneral);
+  return groups.success ? [groups.data].flat().flatMap(({ facilities }) => facilities) : undefined;
 }
 
 /** A hotel as product pages show it. `description` is plain text, paragraphs split by a blank line. @rule HOTEL-016 */

@@ -22,7 +22,7 @@ export const roomFields = {
 
 /** A room may call its label `title` and its only picture `imageUrl`. @rule HOTEL-018 */
 export function readRoom<T extends z.ZodType>(fields: T) {
-  return alsoNamed(fields, ({ title, imageUrl }) => ({
+  return alsoNamed(fields, '`title` is read for `label`, `imageUrl` for `images`', ({ title, imageUrl }) => ({
     label: title,
     ...(typeof imageUrl === 'string' && { images: [{ url: imageUrl }] }),
   }));

@@ -66,8 +66,12 @@ const stayFields = z.object({
  * `price`.
  * @rule STAY-042 STAY-043 API-026 API-027 OFFD-003
  */
-export const weekendDetail = alsoNamed(stayFields, ({ imagesBySize, price }) => ({
-  images: imagesBySize,
-  priceInfo: price,
-}));
+export const weekendDetail = alsoNamed(
+  stayFields,
+  '`imagesBySize` is read for `images`, `price` for `priceInfo`',
+  ({ imagesBySize, price }) => ({
+    images: imagesBySize,
+    priceInfo: price,
+  }),
+);
 export type WeekendDetail = z.infer<typeof weekendDetail>;

@@ -40,7 +40,12 @@ test('API-026 API-027 OFFD-003 a stay reads alike from both, under either name o
   const { byHand } = await prove('stay', ask('stay', { ...dates, night: 1 }, bookable), ask('stay', offer, bookable));
   const [page, detail] = byHand;
   expect(page.programLine).toEqual([{ label: '1 night' }, { label: 'Breakfast', icon: 'breakfast' }]);
-  expect(page.hotel).toMatchObject({ timeZone: 'Europe/Paris', stars: 4, highlightedFacilities: [{}] });
+  expect(page.hotel).toMatchObject({
+    timeZone: 'Europe/Paris',
+    stars: 4,
+    highlightedFacilities: [{}],
+    facilities: [{ code: 'lift' }],
+  });
   expect(detail).toMatchObject({
     images: [{ url: '/a-640.webp' }],
     priceInfo: { nbRooms: 1 },

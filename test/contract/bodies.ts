@@ -30,6 +30,7 @@ const hotel = {
   location: { label: 'Dieppe', latitude: 49.92, longitude: 1.08 },
   images: [],
   highlightedFacilities: [{ label: 'A view of the sea' }],
+  infoGeneral: [{ code: 'house', facilities: [{ code: 'lift', label: 'Lift' }] }],
   managerName: 'not ours to know',
 };
 
