@@ -10,10 +10,10 @@ import { decideCentre, findDestination } from './destination.ts';
 export async function handleMapSearch({ request, db }: Asking): Promise<Response> {
   const asked = await readBody(mapSearchRequest, request);
   if (!asked.ok) return asked.problem;
-  const { locale, criteria: given, performGiftableSearch } = asked.value;
+  const { locale, orderBy, criteria: given, performGiftableSearch } = asked.value;
   const criteria = constrainGift({ ...given, locale, flow: performGiftableSearch ? 'gifting' : 'booking' });
   const destination = await findDestination(db, criteria, factsOf(locale).language);
-  return Response.json(writeMarkers(await findMarkers(db, criteria, decideCentre(criteria, destination))));
+  return Response.json(writeMarkers(await findMarkers(db, criteria, decideCentre(criteria, destination), { orderBy })));
 }
 
 /** Markers on the wire, under both names of a position. @rule API-004 API-022 */

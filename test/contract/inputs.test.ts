@@ -82,6 +82,58 @@ test('API-003 markers carry the price and place of their stay, dated or given as
   expect(shared.map(({ sellPrice }) => sellPrice)).toEqual(shared.map(({ weekendId = 0 }) => prices.get(weekendId)));
 });
 
+test('API-003 markers come in the order that is asked for, each with the stay of its hotel that comes first', async () => {
+  const criteria = { country: 3_017_382 };
+  const [cheap, usual, found] = await Promise.all([
+    askBody('mapSearch', { ...french, criteria, orderBy: 'priceAsc' }),
+    askBody('mapSearch', { ...french, criteria }),
+    ask('search', { ...french, ...criteria, orderBy: 'priceAsc', limit: 48 }),
+  ]);
+  const prices = cheap.exactMatch.map(({ sellPrice = 0 }) => sellPrice);
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  expect(usual.exactMatch.map(({ sellPrice }) => sellPrice)).not.toEqual(prices);
+  expect(usual.exactMatch.map(({ id }) => id).toSorted()).toEqual(cheap.exactMatch.map(({ id }) => id).toSorted());
+  const [first] = found.exactMatch;
+  expect(cheap.exactMatch[0]).toMatchObject({ weekendId: first?.id, sellPrice: first?.sellPrice });
+  const near = { ...criteria, lat: 49.42, lng: 0.23 };
+  const { exactMatch } = await askBody('mapSearch', { ...french, criteria: near, orderBy: 'distance' });
+  expect(exactMatch[0]?.id).toBe(sampleStays.bookable);
+});
+
+test('API-012 availabilities begin with the month that is asked for and last as many as are asked for', async () => {
+  const monthsOf = async (query: object) => {
+    const { items } = await ask('hotelAvailabilities', { ...french, ...query }, { hotelId: sampleStays.bookable });
+    return [...new Set(items.map(({ day }) => day.slice(0, 7)))];
+  };
+  expect(await monthsOf({ month: '2027-01', length: 2 })).toEqual(['2027-01', '2027-02']);
+  expect(await monthsOf({ length: 1 })).toEqual(['2026-11']);
+  expect((await monthsOf({})).length).toBe(12);
+});
+
+test('API-038 PAYL-010 a purchase is deferred to its deadline, unless its terms have none', async () => {
+  const asked = { amount: 30_000, checkinDate: '2027-02-26', cancellableUntil: '2027-02-10', pointOfSale: 'be' };
+  const payday = async (more: object) => {
+    const { paymentMethods } = await ask('eligibility', { ...asked, ...more });
+    return paymentMethods.find(({ type }) => type === 'deferred')?.splittedPayments?.[0]?.date;
+  };
+  expect(await payday({ cancellationPolicyType: 'flexible' })).toBe('2027-02-10');
+  expect(await payday({ cancellationPolicyType: 'nonrefundable' })).toBe('2027-02-24');
+  const wrong = ['BE', 'uk', 'b', ''].map((pointOfSale) =>
+    visitCatalogue('/purchase/alma/eligibility', { ...asked, pointOfSale }),
+  );
+  const problems = await Promise.all((await Promise.all(wrong)).map(readProblem));
+  expect(problems.map(({ status, field }) => [status, field])).toEqual(problems.map(() => [400, 'pointOfSale']));
+});
+
+test('API-024 shipping costs are asked for by a market or a locale of it in any case, and another one is 404', async () => {
+  const answers = await Promise.all(
+    ['fr', 'FR', 'fr_FR'].map((pos) => visitCatalogue('/single-voucher/shipping-costs', { pos })),
+  );
+  const [first, ...others] = await Promise.all(answers.map((answer) => answer.text()));
+  expect(others).toEqual([first, first]);
+  expect((await visitCatalogue('/single-voucher/shipping-costs', { pos: 'de' })).status).toBe(404);
+});
+
 test('API-005 facets take the orders of the search and no other, names only when asked, and kinds that there are', async () => {
   const problems = await Promise.all(
     [{ orderBy: 'cheapest' }, { withNames: 'perhaps' }, { propertiesRequested: 'price,weather' }].map(async (wrong) =>
