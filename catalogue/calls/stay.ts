@@ -22,6 +22,7 @@ import { writeCancellation } from '../text/write-cancellation.ts';
 import { type QuoteWish, quoteStay } from './quote-stay.ts';
 import { writePriceInfo } from './write-price-info.ts';
 
+/** Without its page model it is the detail of an offer, which has names of its own too. @rule API-026 API-027 OFFD-003 */
 export async function handleStay({ request, parts, db, now }: Asking): Promise<Response> {
   const asked = readQuery(stayRequest, request.url);
   if (!asked.ok) return asked.problem;
@@ -52,7 +53,6 @@ export async function handleStay({ request, parts, db, now }: Asking): Promise<R
     hotel: described,
     room: describeRoom(texts, room, described.images),
     images: described.images,
-    imagesBySize: described.images,
     programLine: listProgramme(texts, stay.programme, room.kind, nights),
     activities: describeActivities(texts, stay.programme, 'activity', described.images, visit),
     dinners: describeActivities(texts, stay.programme, 'dinner', described.images, visit),
@@ -61,18 +61,20 @@ export async function handleStay({ request, parts, db, now }: Asking): Promise<R
     }),
     cancellationPolicy: writeCancellation(texts, stay.cancellation, day, arrival),
     nights: { default: stay.defaultNights, min: stay.minNights, max: stay.maxNights },
-    ...(priceInfo && { priceInfo, price: priceInfo }),
+    ...(priceInfo && { priceInfo }),
     breadcrumb: described.breadcrumb,
     themes: themesOf(stay.themes).map((theme) => ({ id: theme, name: texts.themes[theme] })),
     ...(await roomsLeft(db, row, arrival, nights)),
     ...drawAttention(texts, stay, hotel, day),
-    ...(fetchPageModel && {
-      pageModel: {
-        pageTitle: `${label} – ${hotel.name}, ${row.city}`,
-        metaDescription: leadStay(texts, stay, row.city),
-        ...(stay.published === 0 && { robots: 'noindex' }),
-      },
-    }),
+    ...(fetchPageModel
+      ? {
+          pageModel: {
+            pageTitle: `${label} – ${hotel.name}, ${row.city}`,
+            metaDescription: leadStay(texts, stay, row.city),
+            ...(stay.published === 0 && { robots: 'noindex' }),
+          },
+        }
+      : { imagesBySize: described.images, price: priceInfo }),
   });
 }
 
