@@ -5,7 +5,7 @@ import type { WriteCallName } from '#shared/catalogue/write-calls.ts';
 import type { HandBodies } from './hand-body.ts';
 
 /** The calls for finding, seeing and booking a stay. */
-export type StayCallName = Exclude<CallName, ProductCallName | ContentCallName | WriteCallName>;
+type StayCallName = Exclude<CallName, ProductCallName | ContentCallName | WriteCallName>;
 
 const found = {
   id: 31,

@@ -51,8 +51,7 @@ test('API-039 a case reads alike from both when it is kept, handed out and settl
   const claimed = keep('claimCases', { limit: 20 }, { key: claim });
   const cases = (await prove('claimCases', claimed)).embedded.flatMap(({ items }) => items);
   expect(cases.find((one) => one.number === number)?.case).toEqual(message);
-  const settle = (outcome: 'sent' | 'failed') => keep('settleCase', { claim, outcome }, { parts: { number } });
-  await prove('settleCase', settle('failed'));
+  await prove('settleCase', keep('settleCase', { claim, outcome: 'sent' }, { parts: { number } }));
 });
 
 test('API-040 API-041 whether a report was kept is all that is read of its answer from both', async () => {
