@@ -136,6 +136,44 @@ test('API-039 a form of another site, without its key, too large or of another t
   expect(statuses).toEqual([403, 403, 422, 413, 422, 422]);
 });
 
+test('API-039 nonsense of any kind is refused, never a failure, and nothing of it is kept', async () => {
+  const storefront = createFaultyStorefront('ok', settings);
+  const form = 'application/x-www-form-urlencoded';
+  const types = [form, 'multipart/form-data; boundary=x', 'multipart/form-data', 'text/plain', 'application/json', '%'];
+  const bodies = [
+    '',
+    '%',
+    '%ff%fe=%00',
+    'key',
+    '\u0000',
+    '--x\r\nContent-Disposition: form-data',
+    '[[[[',
+    'a=1&'.repeat(9000),
+  ];
+  const sent = types.flatMap((type) =>
+    bodies.map((body) => ({
+      method: 'POST',
+      body,
+      headers: { 'sec-fetch-site': 'same-origin', 'content-type': type },
+    })),
+  );
+  const odd = [
+    '\u0000'.repeat(8),
+    '💥'.repeat(40),
+    '\ud800',
+    '../../../../etc',
+    '__proto__',
+    "'; DROP TABLE contact_case; --",
+  ];
+  const filled = odd.flatMap((text) =>
+    Object.keys({ key: '', ...typed }).map((field) => formOf({ [field]: text, description: '' })),
+  );
+  const methods = ['PUT', 'DELETE', 'PATCH'].map((method) => ({ ...formOf(), method }));
+  const answers = await Promise.all([...sent, ...filled, ...methods].map((init) => storefront.visit('/contact', init)));
+  expect(answers.map(({ status }) => status).filter((status) => ![404, 405, 413, 422].includes(status))).toEqual([]);
+  expect(storefront.received).toEqual([]);
+});
+
 test('API-039 another message under the key of a sent form is refused without a word of the first', async () => {
   const key = 'key-of-another-form';
   await visit('http://fr.localhost/contact', formOf({ key }));
