@@ -20,7 +20,7 @@ export async function handleBoxOffers({ request, parts, db, now }: Asking): Prom
   if (!found) return createProblem('NOT_FOUND');
   const criteria = openCriteria(locale, { checkin });
   const narrowing = staysOfBox(found.box);
-  if (performMapSearch) return Response.json(writeMarkers(await findMarkers(db, criteria, narrowing)));
+  if (performMapSearch) return Response.json(writeMarkers(await findMarkers(db, criteria, { narrowing })));
   const { language } = factsOf(locale);
   const wanted = { orderBy: 'priceQuality', page, limit, language } as const;
   const { stays, total } = await findStays(db, criteria, wanted, narrowing);

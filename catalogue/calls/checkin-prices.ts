@@ -9,7 +9,7 @@ import { loadStay } from '../queries/load-stay.ts';
 import { bookingDays } from '../rules/booking-days.ts';
 import { type Arrival, listArrivals, markBestPrices } from '../rules/list-arrivals.ts';
 import { dayAfter, firstDayOf, listMonths } from '../rules/months.ts';
-import { createNights } from '../rules/sell-nights.ts';
+import { createNights, fitsOneRoom } from '../rules/sell-nights.ts';
 
 /** @rule CAL-013 */
 export async function handleCheckinPrices(asking: Asking): Promise<Response> {
@@ -23,7 +23,7 @@ export async function answerCalendar(
   asked: CheckinPricesRequest,
   mark: (day: Arrival, nights: number) => object = (day) => day,
 ): Promise<Response> {
-  const { locale, length, adult, child, baby, nights } = asked;
+  const { locale, length, adult, child, baby, nights, multiOffer } = asked;
   const id = parseId(parts.id);
   const row = id === undefined ? undefined : await loadStay(db, id, factsOf(locale).language);
   if (!row) return createProblem('NOT_FOUND');
@@ -34,7 +34,9 @@ export async function answerCalendar(
   const months = listMonths(start, length);
   const last = Math.min(dayAfter(start, length), dayAfter(firstDayOf(maxMonth) ?? start, 1));
   const from = Math.max(first, toDayNumber(start));
-  const isSold = stay.published === 1 && stay.packageAvailable === 1 && from < last;
+  const isOffered =
+    stay.published === 1 && stay.packageAvailable === 1 && (multiOffer || fitsOneRoom(room, { adult, child }));
+  const isSold = isOffered && from < last;
   const loaded = isSold ? await loadNights(db, [room.id], from, last + stay.maxNights) : undefined;
   const sellable = createNights(stay, room, loaded?.get(room.id) ?? [], { adult, child });
   const wanted = nights ?? stay.defaultNights;

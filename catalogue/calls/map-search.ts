@@ -8,9 +8,9 @@ import { constrainGift } from '../rules/constrain-gift.ts';
 export async function handleMapSearch({ request, db }: Asking): Promise<Response> {
   const asked = await readBody(mapSearchRequest, request);
   if (!asked.ok) return asked.problem;
-  const { locale, criteria: given, performGiftableSearch } = asked.value;
+  const { locale, orderBy, criteria: given, performGiftableSearch } = asked.value;
   const criteria = constrainGift({ ...given, locale, flow: performGiftableSearch ? 'gifting' : 'booking' });
-  return Response.json(writeMarkers(await findMarkers(db, criteria)));
+  return Response.json(writeMarkers(await findMarkers(db, criteria, { orderBy })));
 }
 
 /** Markers on the wire, under both names of a position. @rule API-004 API-022 */

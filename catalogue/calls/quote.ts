@@ -14,6 +14,7 @@ interface QuoteCriteria extends WireParty {
   readonly locale: Locale;
   readonly checkin: IsoDate;
   readonly nights: number;
+  readonly smartcapacity: boolean;
 }
 
 /** @rule API-031 */
@@ -29,7 +30,7 @@ export async function handleRealtimeQuote(asking: Asking): Promise<Response> {
 }
 
 async function answer({ parts, db, now }: Asking, criteria: QuoteCriteria, isLive: boolean): Promise<Response> {
-  const { locale, checkin, nights, adult, child, baby } = criteria;
+  const { locale, checkin, nights, adult, child, baby, smartcapacity } = criteria;
   const { language } = factsOf(locale);
   const id = parseId(parts.id);
   const row = id === undefined ? undefined : await loadStay(db, id, language);
@@ -38,6 +39,10 @@ async function answer({ parts, db, now }: Asking, criteria: QuoteCriteria, isLiv
   const reservationCriteria = { checkin, checkout: addDays(checkin, nights), nights, ...party };
   const quoted = await quoteStay(db, row, { day: toDayNumber(checkin), nights, party, now, isLive });
   const texts = textsOf(language);
-  const written = quoted.ok ? writeQuote(texts, row, quoted, language) : writeRefusal(texts, quoted.reason);
+  const isTooMany = quoted.ok && quoted.rooms > 1 && !smartcapacity;
+  const written =
+    quoted.ok && !isTooMany
+      ? writeQuote(texts, row, quoted, language)
+      : writeRefusal(texts, quoted.ok ? 'NOT_BOOKABLE' : quoted.reason);
   return Response.json({ ...written, reservationCriteria });
 }

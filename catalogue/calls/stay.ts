@@ -1,4 +1,5 @@
 import { toDayNumber, todayIn } from '#shared/calendar/date.ts';
+import type { WireParty } from '#shared/catalogue/party.ts';
 import { stayRequest } from '#shared/catalogue/stay.ts';
 import { factsOf } from '#shared/locale/locales.ts';
 import type { Asking } from '../http/asking.ts';
@@ -18,12 +19,14 @@ import { leadStay, listProgramme, nameStay, stayUri } from '../text/describe-sta
 import { drawAttention } from '../text/draw-attention.ts';
 import { textsOf } from '../text/texts-of.ts';
 import { writeCancellation } from '../text/write-cancellation.ts';
+import { type QuoteWish, quoteStay } from './quote-stay.ts';
 import { writePriceInfo } from './write-price-info.ts';
 
+/** Without its page model it is the detail of an offer, which has names of its own too. @rule API-026 API-027 OFFD-003 */
 export async function handleStay({ request, parts, db, now }: Asking): Promise<Response> {
   const asked = readQuery(stayRequest, request.url);
   if (!asked.ok) return asked.problem;
-  const { locale, checkin, fetchPageModel } = asked.value;
+  const { locale, checkin, adult, child, baby, fetchPageModel } = asked.value;
   const { language } = factsOf(locale);
   const id = parseId(parts.id);
   const row = id === undefined ? undefined : await loadStay(db, id, language);
@@ -36,6 +39,11 @@ export async function handleStay({ request, parts, db, now }: Asking): Promise<R
   const described = describeHotel(texts, hotel, row, language, Number((checkin ?? today).slice(5, 7)));
   const label = nameStay(texts, stay, hotel.environment);
   const visit = { stayId: stay.id, checkin, nights };
+  const party = { adult, child, baby };
+  const arrival = checkin && toDayNumber(checkin);
+  const priceInfo = await (arrival === undefined
+    ? fromPrice(row, party)
+    : priceOn(db, row, { day: arrival, nights, party, now }));
   return Response.json({
     id: stay.id,
     uri: stayUri(stay.id, label),
@@ -51,31 +59,41 @@ export async function handleStay({ request, parts, db, now }: Asking): Promise<R
     ...(stay.programme.includes('breakfast') && {
       breakfast: { type: texts.breakfast.name, detailList: texts.breakfast.menu, schedules: [texts.breakfast.hours] },
     }),
-    cancellationPolicy: writeCancellation(texts, stay.cancellation, day, checkin && toDayNumber(checkin)),
+    cancellationPolicy: writeCancellation(texts, stay.cancellation, day, arrival),
     nights: { default: stay.defaultNights, min: stay.minNights, max: stay.maxNights },
-    ...(stay.published === 1 && fromPrice(row)),
+    ...(priceInfo && { priceInfo }),
     breadcrumb: described.breadcrumb,
     themes: themesOf(stay.themes).map((theme) => ({ id: theme, name: texts.themes[theme] })),
-    ...(await roomsLeft(db, row, checkin && toDayNumber(checkin), nights)),
+    ...(await roomsLeft(db, row, arrival, nights)),
     ...drawAttention(texts, stay, hotel, day),
-    ...(fetchPageModel && {
-      pageModel: {
-        pageTitle: `${label} – ${hotel.name}, ${row.city}`,
-        metaDescription: leadStay(texts, stay, row.city),
-        ...(stay.published === 0 && { robots: 'noindex' }),
-      },
-    }),
+    ...(fetchPageModel
+      ? {
+          pageModel: {
+            pageTitle: `${label} – ${hotel.name}, ${row.city}`,
+            metaDescription: leadStay(texts, stay, row.city),
+            ...(stay.published === 0 && { robots: 'noindex' }),
+          },
+        }
+      : { imagesBySize: described.images, price: priceInfo }),
   });
 }
 
-/** Two adults, the usual nights, the cheapest days; missing when none are free. @rule STAY-043 */
-function fromPrice({ stay, room }: StayRow) {
-  if (stay.fromNightsPrice === null) return {};
-  const party = { adult: 2, child: 0 };
+/** The usual nights on the cheapest days; undefined when none are free. @rule STAY-043 */
+function fromPrice({ stay, room }: StayRow, party: WireParty) {
+  if (stay.published === 0 || stay.fromNightsPrice === null) return undefined;
   const nbRooms = countRooms(party, room.maxCapacity);
   const price = priceStay(stay, stay.fromNightsPrice, nbRooms, party);
   const context = { nights: stay.defaultNights, rooms: nbRooms, isFinal: false };
-  return { priceInfo: writePriceInfo(price, stay.promo, context) };
+  return writePriceInfo(price, stay.promo, context);
+}
+
+/** The price of asked dates; undefined when they cannot be had. @rule STAY-043 OFFD-003 */
+async function priceOn(db: Database, row: StayRow, wish: Omit<QuoteWish, 'isLive'>) {
+  const quoted = await quoteStay(db, row, { ...wish, isLive: false });
+  if (!quoted.ok) return undefined;
+  const { price, nights, rooms } = quoted;
+  const promo = price.total < price.reference ? row.stay.promo : 0;
+  return writePriceInfo(price, promo, { nights, rooms, isFinal: true });
 }
 
 /** Rooms left on the asked dates; missing without dates. @rule STAY-026 */

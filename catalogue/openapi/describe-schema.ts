@@ -19,6 +19,9 @@ export function describeSchema(schema: z.ZodType): JsonSchema {
         for (const key of Object.keys(jsonSchema)) delete jsonSchema[key as keyof typeof jsonSchema];
         Object.assign(jsonSchema, describeSchema(expected));
       }
+      // What is read as another type than it is written in still has its default.
+      const { def } = zodSchema._zod;
+      if (isDefault(def)) jsonSchema.default = writeDefault(def.defaultValue, jsonSchema.type);
       // Every whole number of JavaScript has these bounds; they say nothing about the field.
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
@@ -26,6 +29,18 @@ export function describeSchema(schema: z.ZodType): JsonSchema {
   });
   known.set(schema, described);
   return described;
+}
+
+function isDefault(def: z.core.$ZodTypeDef): def is z.core.$ZodDefaultDef {
+  return def.type === 'default';
+}
+
+/** A default as it would be sent: that of a comma list is text. */
+function writeDefault(value: unknown, type: unknown) {
+  // A default is JSON, as its schema is.
+  return (
+    type === 'string' && Array.isArray(value) ? value.join(',') : value
+  ) as z.core.JSONSchema.JSONSchema['default'];
 }
 
 /** The fields of a described object, and those of them that have to be there. */

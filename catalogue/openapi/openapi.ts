@@ -1,7 +1,6 @@
 import { calls } from '#shared/catalogue/calls.ts';
 import type { CatalogueCall } from '#shared/catalogue/catalogue-call.ts';
 import { problem } from '#shared/catalogue/problem.ts';
-import { writeCalls } from '#shared/catalogue/write-calls.ts';
 import { describeCall, type Variants } from './describe-call.ts';
 import { describeSchema } from './describe-schema.ts';
 
@@ -46,8 +45,7 @@ function groupCalls(): Map<string, Variants> {
     const known = groups.get(place);
     groups.set(place, {
       names: [...(known?.names ?? []), name],
-      calls: [...(known?.calls ?? []), call],
-      isWrite: call.method === 'POST' && (name === 'placeOrder' || Object.hasOwn(writeCalls, name)),
+      calls: known ? [...known.calls, call] : [call],
     });
   }
   return groups;

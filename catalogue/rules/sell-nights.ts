@@ -38,6 +38,11 @@ export function createNights(
   return { stay, party, rooms: countRooms(party, room.maxCapacity), byDay };
 }
 
+/** Whether one room holds the party. @rule API-011 API-013 API-031 */
+export function fitsOneRoom({ maxCapacity }: SellableRoom, party: Nights['party']): boolean {
+  return countRooms(party, maxCapacity) === 1;
+}
+
 /** The fewest nights that a stay beginning on `day` has; undefined when it cannot begin then. */
 export function leastNights({ stay, byDay }: Nights, day: number): number | undefined {
   const night = byDay.get(day);

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { listOf, maybe } from './answer.ts';
+import { listOf, maybe, meant } from './answer.ts';
+import { fetchPageModel, pageIndex, pageLimit } from './inputs.ts';
 import { offerHotel } from './offer.ts';
 import { pageModel } from './page-model.ts';
 import { picture } from './picture.ts';
 import { priceType } from './price-info.ts';
 import { criteriaQuery, orders, pageSize, searchDetails } from './search.ts';
-import { cents, id, locale, percent, queryInteger, querySwitch, storefrontPath } from './values.ts';
+import { cents, id, locale, percent, queryCount, storefrontPath } from './values.ts';
 
 const { locale: _locale, flow: _flow, ...criteriaFields } = criteriaQuery;
 
@@ -20,12 +21,12 @@ export type BodyCriteria = z.infer<typeof bodyCriteria>;
  */
 export const activitySearchRequest = z.object({
   locale,
-  criteria: bodyCriteria.prefault({}),
-  orderBy: z.enum(orders).default('priceQuality'),
-  numberOfPackagesPerHotel: queryInteger.pipe(z.number().min(1).max(50)).default(20),
-  page: queryInteger.pipe(z.number().min(0).max(10_000)).default(0),
-  limit: queryInteger.pipe(z.number().min(1).max(48)).default(pageSize),
-  fetchPageModel: querySwitch.default(true),
+  criteria: meant(bodyCriteria, 'What is searched for; without it everything').prefault({}),
+  orderBy: meant(z.enum(orders), 'The order of the results').default('priceQuality'),
+  numberOfPackagesPerHotel: meant(queryCount(1, 50), 'Products of one activity centre at most').default(20),
+  page: pageIndex,
+  limit: pageLimit(pageSize),
+  fetchPageModel,
 });
 export type ActivitySearchRequest = z.infer<typeof activitySearchRequest>;
 

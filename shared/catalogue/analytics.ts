@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { maybe } from './answer.ts';
+import { maybe, meant } from './answer.ts';
 
 /** Markets as analytics calls name them. */
 export const pointsOfSale = ['fr', 'es', 'be', 'nl', 'it'] as const;
 export type PointOfSale = (typeof pointsOfSale)[number];
+export const pointOfSale = meant(z.enum(pointsOfSale), 'The market');
 
 const name = z.string().regex(/^[A-Za-z][\w.]{0,63}$/, 'Expected a name');
 const value = z.union([z.string().max(500), z.number(), z.boolean(), z.null()]);
@@ -17,13 +18,22 @@ const values = z
  * @rule API-042 TRACK-006
  */
 export const analyticsBatch = z.object({
-  batch: z.string().regex(/^[\w-]{8,64}$/, 'Expected 8 to 64 letters, digits, - or _'),
-  session: z
-    .string()
-    .regex(/^[\w.-]{8,64}$/, 'Expected 8 to 64 letters, digits, - or _')
-    .optional(),
+  batch: meant(
+    z.string().regex(/^[\w-]{8,64}$/, 'Expected 8 to 64 letters, digits, - or _'),
+    'Names the batch, so that one that comes twice counts once',
+  ),
+  session: meant(
+    z.string().regex(/^[\w.-]{8,64}$/, 'Expected 8 to 64 letters, digits, - or _'),
+    'The session of the browser',
+  ).optional(),
   events: z
-    .array(z.object({ name, time: maybe(z.number().int().nonnegative()), values: maybe(values) }))
+    .array(
+      z.object({
+        name,
+        time: maybe(meant(z.number().int().nonnegative(), 'Epoch milliseconds')),
+        values: maybe(values),
+      }),
+    )
     .min(1)
     .max(50),
 });

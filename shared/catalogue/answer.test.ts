@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { listOf, maybe, parseAnswer } from './answer.ts';
+import { alsoNamed, describeAs, descriptionOf, listOf, maybe, meant, parseAnswer } from './answer.ts';
 
 const schema = z.object({ title: z.string(), items: listOf(z.object({ id: z.number() })), note: maybe(z.string()) });
 
@@ -30,4 +30,24 @@ test('API-002 a body without its document is refused with the path of what is mi
 test('API-002 what one answer drops is not counted for the next', () => {
   parseAnswer(schema, { title: 'a', items: [null] });
   expect(parseAnswer(schema, { title: 'a', items: [] })).toMatchObject({ dropped: [] });
+});
+
+test('HOTEL-018 a field is read under its other name only where it is absent or null', () => {
+  const room = alsoNamed(z.object({ label: z.string() }), 'title for label', ({ title }) => ({ label: title }));
+  expect(room.parse({ title: 'Classic' })).toEqual({ label: 'Classic' });
+  expect(room.parse({ label: null, title: 'Classic' })).toEqual({ label: 'Classic' });
+  expect(room.parse({ label: 'Superior', title: 'Classic' })).toEqual({ label: 'Superior' });
+  expect([{}, [], 'Classic', null, { title: 5 }].map((given) => room.safeParse(given).success)).not.toContain(true);
+});
+
+test('OPENAPI-schema a meaning stays with a schema that is described as another one', () => {
+  const day = meant(
+    describeAs(
+      z.string().transform((text) => text),
+      z.string().meta({ format: 'date' }),
+    ),
+    'The day of arrival',
+  );
+  expect(descriptionOf(day)?.meta()).toMatchObject({ format: 'date', description: 'The day of arrival' });
+  expect(descriptionOf(meant(z.string(), 'A word'))).toBeUndefined();
 });

@@ -39,6 +39,30 @@ export function descriptionOf(schema: z.core.$ZodType): z.ZodType | undefined {
   return descriptions.get(schema);
 }
 
+/** The same schema with what the field means, for readers of the contract whom its name alone does not tell. */
+export function meant<T extends z.ZodType>(schema: T, meaning: string): T {
+  const expected = descriptionOf(schema);
+  const described = schema.describe(meaning);
+  return expected ? describeAs(described, expected.describe(meaning)) : described;
+}
+
+/**
+ * A schema that also reads an object whose fields have other names: what `standIn` makes of it counts where a field is
+ * absent or null. `names` tells readers of the contract which.
+ */
+export function alsoNamed<T extends z.ZodType>(schema: T, names: string, standIn: (given: Given) => Given) {
+  const named = z
+    .record(z.string(), z.unknown())
+    .transform((given): unknown => {
+      const own = Object.entries(given).filter(([, value]) => value !== null && value !== undefined);
+      return { ...standIn(given), ...Object.fromEntries(own) };
+    })
+    .pipe(schema);
+  return describeAs(named, schema.describe(names));
+}
+
+type Given = Readonly<Record<string, unknown>>;
+
 /** An optional field that an upstream may also send as null; null and absent both read as undefined. */
 export function maybe<T extends z.ZodType>(value: T) {
   return value

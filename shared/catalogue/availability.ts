@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import { listOf, maybe } from './answer.ts';
+import { listOf, maybe, meant } from './answer.ts';
+import { arrival, client, minisite, nightCount, severalRooms } from './inputs.ts';
 import { partyQuery } from './party.ts';
-import { cents, isoDate, isoMonth, locale, percent, queryInteger, querySwitch } from './values.ts';
+import { cents, isoDate, isoMonth, locale, percent, queryCount, querySwitch } from './values.ts';
 
-const nights = queryInteger.pipe(z.number().min(1).max(30)).optional();
-const months = queryInteger.pipe(z.number().min(1).max(12)).default(1);
-const client = z.string().max(40).optional();
+const firstMonth = meant(isoMonth, 'The first month, yyyy-MM; the current one when absent').optional();
+const monthCount = meant(queryCount(1, 12), 'How many months');
 
 /** GET /weekend/{id}/packageCheckinPrices.json: `length` months from `month` on (the current one when absent). */
 export const checkinPricesRequest = z.object({
   locale,
   client,
-  month: isoMonth.optional(),
-  length: months,
+  month: firstMonth,
+  length: monthCount.default(1),
   ...partyQuery,
-  nights,
-  multiOffer: querySwitch.default(true),
+  nights: nightCount.optional(),
+  multiOffer: severalRooms,
 });
 export type CheckinPricesRequest = z.infer<typeof checkinPricesRequest>;
 
@@ -61,12 +61,12 @@ export type CheckinPrices = z.infer<typeof checkinPricesAnswer>;
 export const checkoutNightsRequest = z.object({
   locale,
   client,
-  minisite: z.string().max(40).optional(),
-  checkin: isoDate,
-  length: queryInteger.pipe(z.number().min(1).max(30)).optional(),
+  minisite,
+  checkin: arrival,
+  length: meant(queryCount(1, 30), 'Only lengths of so many nights at most').optional(),
   ...partyQuery,
-  multiOffer: querySwitch.default(true),
-  withPrices: querySwitch.default(false),
+  multiOffer: severalRooms,
+  withPrices: meant(querySwitch, 'Whether each length comes with the total of the stay').default(false),
 });
 export type CheckoutNightsRequest = z.infer<typeof checkoutNightsRequest>;
 
@@ -91,8 +91,8 @@ export type CheckoutNights = z.infer<typeof checkoutNightsAnswer>;
 export const hotelAvailabilitiesRequest = z.object({
   locale,
   client,
-  month: isoMonth.optional(),
-  length: queryInteger.pipe(z.number().min(1).max(12)).default(12),
+  month: firstMonth,
+  length: monthCount.default(12),
   ...partyQuery,
 });
 export type HotelAvailabilitiesRequest = z.infer<typeof hotelAvailabilitiesRequest>;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { listOf, maybe } from './answer.ts';
+import { listOf, maybe, meant } from './answer.ts';
 import { facetsRequest } from './facets.ts';
+import { affiliateId, arrival, hotelId, nightCount, pageIndex, pageLimit } from './inputs.ts';
 import { offer, offerHotel } from './offer.ts';
 import { partyQuery } from './party.ts';
 import { picture } from './picture.ts';
-import { id, isoDate, locale, queryInteger, querySwitch } from './values.ts';
+import { isoDate, locale, queryCount, querySwitch } from './values.ts';
 
 /** The code of a box, with or without the form it came in. */
 export const boxCode = z.string().regex(/^[A-Za-z0-9]{2,40}(-(digital|physical))?$/, 'Expected the code of a box');
@@ -14,22 +15,28 @@ export const packagesPerHotel = 20;
 
 const common = {
   locale: locale.default('fr_FR'),
-  hotelId: queryInteger.pipe(id).optional(),
-  checkinDate: isoDate.optional(),
-  night: queryInteger.pipe(z.number().min(1).max(30)).optional(),
+  hotelId,
+  checkinDate: arrival.optional(),
+  night: nightCount.optional(),
   ...partyQuery,
-  numberOfPackagesPerHotel: queryInteger.pipe(z.number().min(1).max(50)).default(packagesPerHotel),
-  selectivePublicationAffiliateId: z.string().max(40).optional(),
-  page: queryInteger.pipe(z.number().min(0).max(10_000)).default(0),
-  limit: queryInteger.pipe(z.number().min(1).max(48)).default(24),
+  numberOfPackagesPerHotel: meant(queryCount(1, 50), 'Stays of one hotel at most').default(packagesPerHotel),
+  selectivePublicationAffiliateId: affiliateId,
+  page: pageIndex,
+  limit: pageLimit(24),
 };
 
 /** GET /box-offers/{code}; the day of arrival has two names. @rule API-015 */
-export const boxBeneficiaryRequest = z.object({ ...common, checkin: isoDate.optional() });
+export const boxBeneficiaryRequest = z.object({
+  ...common,
+  checkin: meant(isoDate, 'The day of arrival; checkinDate has the last word').optional(),
+});
 export type BoxBeneficiaryRequest = z.infer<typeof boxBeneficiaryRequest>;
 
 /** GET /beneficiary/boxes/offers: the same where the path does not name the box; without a code, what any box opens. */
-export const boxesBeneficiaryRequest = z.object({ ...boxBeneficiaryRequest.shape, code: boxCode.optional() });
+export const boxesBeneficiaryRequest = z.object({
+  ...boxBeneficiaryRequest.shape,
+  code: meant(boxCode, 'The box; any box when absent').optional(),
+});
 export type BoxesBeneficiaryRequest = z.infer<typeof boxesBeneficiaryRequest>;
 
 /**
@@ -39,8 +46,10 @@ export type BoxesBeneficiaryRequest = z.infer<typeof boxesBeneficiaryRequest>;
  */
 export const voucherBeneficiaryRequest = z.object({
   ...common,
-  giftAmount: queryInteger.pipe(z.number().min(0).max(10_000_000)).optional(),
-  matchOfferRangePriceWithGiftAmount: querySwitch.default(false),
+  giftAmount: meant(queryCount(0, 10_000_000), 'What the voucher is worth, in cents').optional(),
+  matchOfferRangePriceWithGiftAmount: meant(querySwitch, 'Whether only stays are listed that giftAmount pays').default(
+    false,
+  ),
 });
 export type VoucherBeneficiaryRequest = z.infer<typeof voucherBeneficiaryRequest>;
 
@@ -72,7 +81,10 @@ export const boxFacetsRequest = z.object(facetFields);
 export type BoxFacetsRequest = z.infer<typeof boxFacetsRequest>;
 
 /** GET /beneficiary/boxes/facets: the same where the path does not name the box. @rule API-017 */
-export const boxesFacetsRequest = z.object({ ...facetFields, code: boxCode.optional() });
+export const boxesFacetsRequest = z.object({
+  ...facetFields,
+  code: meant(boxCode, 'The box; any box when absent').optional(),
+});
 export type BoxesFacetsRequest = z.infer<typeof boxesFacetsRequest>;
 
 /** GET /beneficiary/single-vouchers/facets. @rule API-018 */

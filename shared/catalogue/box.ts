@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { listOf, maybe } from './answer.ts';
+import { listOf, maybe, meant } from './answer.ts';
+import { contentImage } from './content/content-image.ts';
+import { arrival, pageIndex, pageLimit } from './inputs.ts';
+import { mapSwitch } from './map-search.ts';
 import { offer } from './offer.ts';
 import { pageModel } from './page-model.ts';
 import { picture } from './picture.ts';
-import { cents, isoDate, locale, percent, queryInteger, querySwitch } from './values.ts';
+import { cents, locale, percent, querySwitch } from './values.ts';
 
 /** What a box costs, in cents; `promo` is the reduction in percent, worked out from both prices. @rule BOX-012 BOX-013 */
 const boxPrice = z
@@ -47,7 +50,7 @@ export const boxRequest = z.object({ locale });
 export type BoxRequest = z.infer<typeof boxRequest>;
 
 /** A catalogue picture of a box under the names of its sizes. */
-export const boxImages = z.object({ main: maybe(picture), catalog: maybe(z.record(z.string(), z.string())) });
+export const boxImages = z.object({ main: maybe(contentImage), catalog: maybe(z.record(z.string(), z.string())) });
 
 /**
  * A box with everything its page shows. `value` is what it is worth to its beneficiary and `referencePrice` what it
@@ -81,10 +84,10 @@ export const boxPageSize = 8;
 /** GET /boxes/{boxCode}/offers; `page` counts from 0; asked performMapSearch, all are markers and not pages. @rule API-021 */
 export const boxOffersRequest = z.object({
   locale,
-  page: queryInteger.pipe(z.number().min(0).max(10_000)).default(0),
-  limit: queryInteger.pipe(z.number().min(1).max(48)).default(boxPageSize),
-  checkin: isoDate.optional(),
-  performMapSearch: querySwitch.default(false),
+  page: pageIndex,
+  limit: pageLimit(boxPageSize),
+  checkin: arrival.optional(),
+  performMapSearch: meant(querySwitch, 'Whether markers are answered instead of a page of stays').default(false),
 });
 export type BoxOffersRequest = z.infer<typeof boxOffersRequest>;
 
@@ -98,6 +101,6 @@ export type BoxOffers = z.infer<typeof boxOffersAnswer>;
 /** GET /boxes/{boxCode}/offers with performMapSearch, which answers markers instead. @rule API-022 */
 export const boxMapRequest = z.object({
   locale,
-  performMapSearch: querySwitch.refine((isMap) => isMap, 'Expected true'),
+  performMapSearch: mapSwitch,
 });
 export type BoxMapRequest = z.infer<typeof boxMapRequest>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { meant } from './answer.ts';
 import { isoInstant, locale } from './values.ts';
 
 /** Characters of a message that are kept. @rule ERR-013 */
@@ -12,13 +13,19 @@ export const maxErrorLength = 256;
 export const clientErrorRequest = z.object({
   locale,
   level: z.enum(['debug', 'info', 'warn', 'error']),
-  location: z.enum(['application.client.error', 'application.notFound']),
-  message: z
-    .string()
-    .min(1)
-    .max(10_000)
-    .transform((text) => text.slice(0, maxErrorLength)),
-  at: isoInstant.optional(),
+  location: meant(
+    z.enum(['application.client.error', 'application.notFound']),
+    'What went wrong: the code of a browser, or an address that is not there',
+  ),
+  message: meant(
+    z
+      .string()
+      .min(1)
+      .max(10_000)
+      .transform((text) => text.slice(0, maxErrorLength)),
+    `The message or the address; ${maxErrorLength} characters are kept`,
+  ),
+  at: meant(isoInstant, 'When it was told').optional(),
 });
 export type ClientErrorRequest = z.input<typeof clientErrorRequest>;
 

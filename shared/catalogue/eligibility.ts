@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { listOf, maybe } from './answer.ts';
-import { cents, isoDate, locale, queryInteger } from './values.ts';
+import { listOf, maybe, meant } from './answer.ts';
+import { cents, isoDate, locale, queryCount } from './values.ts';
 
 /** @rule PAYL-002 PAYL-004 */
 export const paymentMethodTypes = ['deferred', '3x', '4x'] as const;
@@ -9,11 +9,11 @@ export type PaymentMethodType = (typeof paymentMethodTypes)[number];
 /** GET /purchase/alma/eligibility: `amount` in cents, `pointOfSale` the market in lower case. @rule API-038 */
 export const eligibilityRequest = z.object({
   locale: locale.optional(),
-  amount: queryInteger.pipe(z.number().min(0).max(100_000_000)),
-  cancellationPolicyType: z.string().max(40).optional(),
-  cancellableUntil: isoDate.optional(),
-  checkinDate: isoDate.optional(),
-  pointOfSale: z.string().regex(/^[a-z]{2}$/, 'Expected a market in lower case'),
+  amount: meant(queryCount(0, 100_000_000), 'What is to be paid, in cents'),
+  cancellationPolicyType: meant(z.string().max(40), 'The type of the terms; nonrefundable has no deadline').optional(),
+  cancellableUntil: meant(isoDate, 'The last day on which it can be cancelled').optional(),
+  checkinDate: meant(isoDate, 'The day of arrival').optional(),
+  pointOfSale: meant(z.string().regex(/^[a-z]{2}$/, 'Expected a market in lower case'), 'The market in lower case'),
 });
 export type EligibilityRequest = z.infer<typeof eligibilityRequest>;
 

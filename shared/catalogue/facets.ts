@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { listOf, maybe } from './answer.ts';
-import { criteriaQuery } from './search.ts';
+import { listOf, maybe, meant } from './answer.ts';
+import { criteriaQuery, orders } from './search.ts';
 import { cents, querySwitch } from './values.ts';
 
 /** The kinds of facet that can be asked for. @rule FILT-003 */
@@ -8,12 +8,14 @@ export const facetProperties = ['price', 'score', 'facility', 'stars', 'style', 
 export const facetProperty = z.enum(facetProperties);
 export type FacetProperty = z.infer<typeof facetProperty>;
 
-const requested = z
-  .string()
-  .max(200)
-  .transform((text) => text.split(',').map((part) => part.trim()))
-  .pipe(z.array(facetProperty).max(facetProperties.length))
-  .default([...facetProperties]);
+const requested = meant(
+  z
+    .string()
+    .max(200)
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(z.array(facetProperty).max(facetProperties.length)),
+  `Kinds of facet separated by commas, all when absent: ${facetProperties.join(', ')}`,
+).default([...facetProperties]);
 
 /**
  * GET /facets.json: the criteria of the search plus the properties wanted, comma separated. Asked withActivities, the
@@ -22,10 +24,10 @@ const requested = z
  */
 export const facetsRequest = z.object({
   ...criteriaQuery,
-  orderBy: z.string().max(40).default('priceQuality'),
-  withNames: querySwitch.default(true),
+  orderBy: meant(z.enum(orders), 'The order of the results; counts do not depend on it').default('priceQuality'),
+  withNames: meant(querySwitch, 'Whether options come with their names').default(true),
   propertiesRequested: requested,
-  withActivities: querySwitch.default(false),
+  withActivities: meant(querySwitch, 'Whether the activities come once more in their groups').default(false),
 });
 export type FacetsRequest = z.infer<typeof facetsRequest>;
 

@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import { meant } from './answer.ts';
 import { cents, isoDate, locale } from './values.ts';
 
 /** What is printed on a gift card: twelve letters and digits in groups of four. */
-export const giftCode = z.string().regex(/^[A-Z0-9]{4}(-[A-Z0-9]{4}){2}$/, 'Expected a code');
+export const giftCode = meant(
+  z.string().regex(/^[A-Z0-9]{4}(-[A-Z0-9]{4}){2}$/, 'Expected a code'),
+  'The code of the gift card',
+);
 
 /** GET /gift-cards/{code}. */
 export const giftBalanceRequest = z.object({ locale: locale.optional() });

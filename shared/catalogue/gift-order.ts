@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { listOf, maybe } from './answer.ts';
+import { listOf, maybe, meant } from './answer.ts';
 import { giftFormats } from './box.ts';
-import { orderNumber, traveller } from './order.ts';
+import { orderNumber, sessionName, traveller } from './order.ts';
 import { cents, id, isoDate, isoInstant, locale } from './values.ts';
 
 /** Characters of the card that comes with a gift. @rule GIFT-021 */
@@ -21,8 +21,8 @@ export const giftProduct = z.discriminatedUnion('type', [
     type: z.literal('SINGLEVOUCHER'),
     id,
     nights: z.number().int().min(1).max(30),
-    bucket: z.number().int().min(1).max(3).default(1),
-    withAvailability: z.boolean().default(false),
+    bucket: meant(z.number().int().min(1).max(3), '1 Essential, 2 Serenity, 3 Liberty').default(1),
+    withAvailability: meant(z.boolean(), 'Whether the freest choice of dates is given').default(false),
   }),
   z.object({ type: z.literal('GIFTCARD'), amount: cents }),
   z.object({ type: z.literal('DIGITAL_ACTIVITY_ONLY'), id, people: z.number().int().min(1).max(99) }),
@@ -50,14 +50,14 @@ export const giftOrderRequest = z
     locale,
     product: giftProduct,
     format: z.enum(giftFormats).default('digital'),
-    subElements: z.array(id).max(10).default([]),
+    subElements: meant(z.array(id).max(10), 'Extras of a printed gift').default([]),
     fromName: z.string().trim().max(maxCardLengths.fromName).optional(),
     message: z.string().trim().max(maxCardLengths.message).optional(),
-    isForOneself: z.boolean().default(false),
-    shipTo: shippingAddress.optional(),
+    isForOneself: meant(z.boolean(), 'Whether the giver keeps it').default(false),
+    shipTo: meant(shippingAddress, 'Where a printed gift is sent').optional(),
     buyer: traveller,
-    expectedTotalCents: cents,
-    session: z.string().min(8).max(128).optional(),
+    expectedTotalCents: meant(cents, 'The total that the giver saw; another one is refused with the current one'),
+    session: sessionName.optional(),
   })
   .refine(({ format, shipTo }) => format === 'digital' || shipTo !== undefined, {
     path: ['shipTo'],

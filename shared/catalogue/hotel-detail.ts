@@ -1,21 +1,22 @@
 import { z } from 'zod';
-import { listOf, maybe } from './answer.ts';
-import { hotel } from './hotel.ts';
+import { listOf, maybe, meant } from './answer.ts';
+import { hotelFields, readHotel } from './hotel.ts';
+import { arrival, fetchPageModel, nightCount } from './inputs.ts';
 import { offer, offerHotel } from './offer.ts';
 import { pageModel } from './page-model.ts';
 import { partyQuery } from './party.ts';
 import { picture } from './picture.ts';
 import { cancellationPolicy, priceInfo } from './price-info.ts';
-import { room } from './room.ts';
-import { cents, id, isoDate, locale, queryInteger, querySwitch, storefrontPath } from './values.ts';
+import { readRoom, roomFields } from './room.ts';
+import { cents, id, isoDate, locale, queryId, storefrontPath } from './values.ts';
 
 /** GET /hotel/{hotelId}/detail.json. @rule OPEN-053 */
 export const hotelRequest = z.object({
   locale,
-  checkin: isoDate.optional(),
-  nights: queryInteger.pipe(z.number().min(1).max(30)).optional(),
+  checkin: arrival.optional(),
+  nights: nightCount.optional(),
   ...partyQuery,
-  fetchPageModel: querySwitch.default(true),
+  fetchPageModel,
 });
 export type HotelRequest = z.infer<typeof hotelRequest>;
 
@@ -43,23 +44,26 @@ export const nearbyHotel = offerHotel.extend({
 });
 export type NearbyHotel = z.infer<typeof nearbyHotel>;
 
+const pageFields = z.object({
+  ...hotelFields,
+  weekends: listOf(id),
+  rooms: listOf(readRoom(z.object({ ...roomFields, offers: listOf(roomOffer) }))),
+  nearbyHotels: maybe(listOf(nearbyHotel)),
+  pageModel: maybe(pageModel),
+});
+
 /**
  * A hotel with everything its page shows: its room types, each with the stays that can be had in it on the asked dates,
  * or at their from-price without dates; `weekends` are the ids of all its stays on sale.
  * @rule HOTEL-016 HOTEL-018 HOTEL-019
  */
-export const hotelDetail = hotel.extend({
-  weekends: listOf(id),
-  rooms: listOf(room.extend({ offers: listOf(roomOffer) })),
-  nearbyHotels: maybe(listOf(nearbyHotel)),
-  pageModel: maybe(pageModel),
-});
+export const hotelDetail = readHotel(pageFields);
 export type HotelDetail = z.infer<typeof hotelDetail>;
 
 /** GET /hotels/{hotelId}/products.json; `exclude` is the product that is on show. @rule OPEN-050 */
 export const hotelProductsRequest = z.object({
   locale,
-  exclude: queryInteger.pipe(id).optional(),
+  exclude: meant(queryId, 'The product that is on show and is left out').optional(),
   ...partyQuery,
 });
 export type HotelProductsRequest = z.infer<typeof hotelProductsRequest>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, maybe } from './answer.ts';
+import { alsoNamed, listOf, maybe } from './answer.ts';
 import { reviewSummary } from './offer.ts';
 import { picture } from './picture.ts';
 import { placeLink } from './place.ts';
@@ -32,6 +32,9 @@ export type HotelPolicy = z.infer<typeof hotelPolicy>;
 export const facility = z.object({ code: z.string().min(1), label: z.string().min(1) });
 export type Facility = z.infer<typeof facility>;
 
+/** A facility that a hotel is proud of; without a code it has no icon of its own. @rule HOTEL-016 */
+export const highlightedFacility = z.object({ code: maybe(z.string().min(1)), label: z.string().min(1) });
+
 /** Where the hotel stands; `label` is the town. Parking: free text of the hotel. @rule STAY-013 */
 export const hotelLocation = z.object({
   label: z.string(),
@@ -47,8 +50,8 @@ export const hotelLocation = z.object({
 });
 export type HotelLocation = z.infer<typeof hotelLocation>;
 
-/** A hotel as product pages show it. `description` is plain text, paragraphs split by a blank line. @rule HOTEL-016 */
-export const hotel = z.object({
+/** The fields of a hotel under the names that they are read by. @rule HOTEL-016 */
+export const hotelFields = {
   id,
   label: z.string().min(1),
   stars: maybe(z.number().min(0).max(5)),
@@ -60,11 +63,30 @@ export const hotel = z.object({
   images: listOf(picture),
   breadcrumb: maybe(listOf(placeLink)),
   facilities: maybe(listOf(facility)),
-  highlightedFacilities: maybe(listOf(facility)),
+  highlightedFacilities: maybe(listOf(highlightedFacility)),
   checkInOut: maybe(checkInOut),
   policy: maybe(hotelPolicy),
   localTax: maybe(localTax),
   importantInfos: maybe(paragraphs),
   review: maybe(reviewSummary),
-});
+};
+
+/** A hotel may call its stars `star` and keep its facilities in groups, as `infoGeneral`. @rule HOTEL-016 */
+export function readHotel<T extends z.ZodType>(fields: T) {
+  return alsoNamed(
+    fields,
+    '`star` is read for `stars`, the facilities of `infoGeneral` for `facilities`',
+    ({ star, infoGeneral }) => ({ stars: star, facilities: facilitiesOf(infoGeneral) }),
+  );
+}
+
+const facilityGroup = z.object({ facilities: z.array(z.unknown()) });
+
+function facilitiesOf(infoGeneral: unknown): unknown[] | undefined {
+  const groups = z.array(facilityGroup).or(facilityGroup).safeParse(infoGeneral);
+  return groups.success ? [groups.data].flat().flatMap(({ facilities }) => facilities) : undefined;
+}
+
+/** A hotel as product pages show it. `description` is plain text, paragraphs split by a blank line. @rule HOTEL-016 */
+export const hotel = readHotel(z.object(hotelFields));
 export type Hotel = z.infer<typeof hotel>;

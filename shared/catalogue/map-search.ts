@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { bodyCriteria } from './activity-search.ts';
-import { listOf, maybe } from './answer.ts';
-import { orders } from './search.ts';
+import { listOf, maybe, meant } from './answer.ts';
+import { orders, searchServiceProvider } from './search.ts';
 import { cents, id, locale, querySwitch } from './values.ts';
+
+/** A search by POST, or of a box with this switch, answers markers; pages of offers have calls of their own. */
+export const mapSwitch = meant(
+  querySwitch.refine((isMap) => isMap, 'Expected true'),
+  'Always true: markers are answered',
+);
 
 /**
  * POST /offers.json, for the markers of a map: the criteria of a search as a body. `performGiftableSearch` looks for
@@ -11,11 +17,11 @@ import { cents, id, locale, querySwitch } from './values.ts';
  */
 export const mapSearchRequest = z.object({
   locale,
-  orderBy: z.enum(orders).default('priceQuality'),
-  criteria: bodyCriteria.prefault({}),
-  searchServiceProvider: z.string().max(40).default('catalog'),
-  performMapSearch: querySwitch.default(true),
-  performGiftableSearch: querySwitch.default(false),
+  orderBy: meant(z.enum(orders), 'Which hotels come first, and stay where there are too many').default('priceQuality'),
+  criteria: meant(bodyCriteria, 'What is searched for; without it everything').prefault({}),
+  searchServiceProvider,
+  performMapSearch: mapSwitch.default(true),
+  performGiftableSearch: meant(querySwitch, 'Whether single vouchers are searched instead of stays').default(false),
 });
 export type MapSearchRequest = z.infer<typeof mapSearchRequest>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { programLine } from './activity.ts';
-import { listOf, maybe } from './answer.ts';
+import { listOf, maybe, meant } from './answer.ts';
 import { paymentMethod, paymentMethodTypes } from './eligibility.ts';
 import { giftCode } from './gift-balance.ts';
 import { checkInOut } from './hotel.ts';
@@ -27,6 +27,12 @@ export type Traveller = z.infer<typeof traveller>;
 /** The header that makes POST /orders safe to repeat: 8 to 255 visible characters. */
 export const idempotencyKey = z.string().regex(/^[\x21-\x7e]{8,255}$/, 'Expected 8 to 255 visible characters');
 
+/** Names the session of a shopper, whose keys are no other's. */
+export const sessionName = meant(
+  z.string().min(8).max(128),
+  'The session of the shopper; the key of another session is refused without its content',
+);
+
 /**
  * The body of POST /orders. `expectedTotalCents` is the total the shopper saw; another current total is refused.
  * `insurance` and `giftCards` name what was chosen with the cents that the shopper saw: the price of the insurance, which
@@ -37,29 +43,41 @@ export const idempotencyKey = z.string().regex(/^[\x21-\x7e]{8,255}$/, 'Expected
 export const orderRequest = z.object({
   locale,
   stayId: id,
-  checkin: isoDate,
+  checkin: meant(isoDate, 'The day of arrival'),
   nights: z.number().int().min(1).max(30),
   party: wireParty,
   traveller,
-  expectedTotalCents: cents,
-  activitySelectionList: z.string().max(1000).optional(),
-  insurance: z.object({ code: insuranceCode, amount: cents }).optional(),
-  giftCards: z
-    .array(z.object({ code: giftCode, amount: cents.min(1) }))
-    .max(3)
-    .optional(),
-  payLater: z.enum(paymentMethodTypes).optional(),
-  isAgain: z.boolean().optional(),
-  session: z.string().min(8).max(128).optional(),
+  expectedTotalCents: meant(cents, 'The total that the shopper saw; another one is refused with the current one'),
+  activitySelectionList: meant(
+    z.string().max(1000),
+    'The days chosen for activities, as activityId_yyyy-MM-dd separated by commas; those that are not real are left out',
+  ).optional(),
+  insurance: meant(
+    z.object({ code: insuranceCode, amount: cents }),
+    'An insurance of the quote with the cents that the shopper saw; they come on top',
+  ).optional(),
+  giftCards: meant(
+    z.array(z.object({ code: giftCode, amount: cents.min(1) })).max(3),
+    'Gift cards with the cents that each is to pay',
+  ).optional(),
+  payLater: meant(z.enum(paymentMethodTypes), 'How it is paid later; without it today').optional(),
+  isAgain: meant(
+    z.boolean(),
+    'Whether the same booking of a moment ago is known and a second one is wanted',
+  ).optional(),
+  session: sessionName.optional(),
 });
 export type OrderRequest = z.infer<typeof orderRequest>;
 
 /** GET /orders/{number}: the e-mail proves the right to see it. */
-export const orderLookupRequest = z.object({ email: z.string().max(254), locale: locale.optional() });
+export const orderLookupRequest = z.object({
+  email: meant(z.string().max(254), 'The e-mail of the order, which proves the right to see it'),
+  locale: locale.optional(),
+});
 export type OrderLookupRequest = z.infer<typeof orderLookupRequest>;
 
 /** An 8-digit booking number. */
-export const orderNumber = z.string().regex(/^\d{8}$/, 'Expected 8 digits');
+export const orderNumber = meant(z.string().regex(/^\d{8}$/, 'Expected 8 digits'), 'The number of the order');
 
 /** The day of an activity of the stay. @rule STAY-040 */
 export const activityDay = z.object({ activityId: id, title: z.string().min(1), date: isoDate });

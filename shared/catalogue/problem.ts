@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maybe } from './answer.ts';
+import { maybe, meant } from './answer.ts';
 import { cents } from './values.ts';
 
 /** The machine-readable reasons of the embedded catalogue. */
@@ -29,8 +29,8 @@ export const problem = z.object({
   title: z.string(),
   status: z.number().int().min(400).max(599),
   detail: maybe(z.string()),
-  code: maybe(z.string()),
-  field: maybe(z.string()),
-  currentTotalCents: maybe(cents),
+  code: maybe(meant(z.string(), `Such as ${problemCodes.join(', ')}`)),
+  field: maybe(meant(z.string(), 'The input that it is about')),
+  currentTotalCents: maybe(meant(cents, 'With PRICE_CHANGED')),
 });
 export type Problem = z.infer<typeof problem>;

@@ -1,28 +1,31 @@
 import { z } from 'zod';
 import { programLine } from './activity.ts';
-import { listOf, maybe } from './answer.ts';
+import { listOf, maybe, meant } from './answer.ts';
+import { arrival, client, minisite, nightCount, severalRooms } from './inputs.ts';
 import { insurance } from './insurance.ts';
 import { partyQuery, wireParty } from './party.ts';
 import { cancellationPolicy, localTax, priceInfo } from './price-info.ts';
-import { cents, id, isoDate, isoInstant, locale, queryInteger, querySwitch } from './values.ts';
+import { cents, id, isoDate, isoInstant, locale } from './values.ts';
 
-const nights = queryInteger.pipe(z.number().min(1).max(30));
 const common = {
   locale,
-  client: z.string().max(40).optional(),
-  minisite: z.string().max(40).optional(),
-  checkin: isoDate,
+  client,
+  minisite,
+  checkin: arrival,
   ...partyQuery,
-  smartcapacity: querySwitch.default(true),
-  activitySelectionList: z.string().max(1000).optional(),
+  smartcapacity: severalRooms,
+  activitySelectionList: meant(
+    z.string().max(1000),
+    'The days chosen for activities, as activityId_yyyy-MM-dd separated by commas',
+  ).optional(),
 };
 
 /** GET /weekend/{id}/quote.json. @rule API-031 */
-export const quoteRequest = z.object({ ...common, nights });
+export const quoteRequest = z.object({ ...common, nights: nightCount });
 export type QuoteRequest = z.infer<typeof quoteRequest>;
 
 /** GET /weekend/{id}/quote-realtime.json, the price check; the nights are called `night` here. @rule API-013 */
-export const realtimeQuoteRequest = z.object({ ...common, night: nights });
+export const realtimeQuoteRequest = z.object({ ...common, night: nightCount });
 export type RealtimeQuoteRequest = z.infer<typeof realtimeQuoteRequest>;
 
 /** Why a quote failed; the embedded catalogue says PACKAGE_UNAVAILABLE, DATE_IN_THE_PAST or NOT_BOOKABLE. */
@@ -64,9 +67,9 @@ export type Quote = z.infer<typeof quote>;
 /** GET /product/{id}/offers: the stays of the product's hotel that can be had. @rule API-030 */
 export const productOffersRequest = z.object({
   locale,
-  minisite: z.string().max(40).optional(),
-  checkin: isoDate.optional(),
-  nights: nights.optional(),
+  minisite,
+  checkin: arrival.optional(),
+  nights: nightCount.optional(),
   ...partyQuery,
 });
 export type ProductOffersRequest = z.infer<typeof productOffersRequest>;

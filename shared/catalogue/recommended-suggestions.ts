@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { meant } from './answer.ts';
 import { locale } from './values.ts';
 
 /**
@@ -8,8 +9,8 @@ import { locale } from './values.ts';
  */
 export const recommendedSuggestionsRequest = z.object({
   locale,
-  q: z.string().max(80).default(''),
-  catalogSourceType: z.string().max(40).optional(),
-  catalogSourceCode: z.string().max(80).optional(),
+  q: meant(z.string().max(80), 'What was typed').default(''),
+  catalogSourceType: meant(z.string().max(40), 'The kind of gift: box, single-voucher or gift-card').optional(),
+  catalogSourceCode: meant(z.string().max(80), 'The code of the box').optional(),
 });
 export type RecommendedSuggestionsRequest = z.infer<typeof recommendedSuggestionsRequest>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { listOf, maybe } from './answer.ts';
-import { id, isoDate, locale, queryInteger, querySwitch } from './values.ts';
+import { listOf, maybe, meant } from './answer.ts';
+import { client, pageIndex } from './inputs.ts';
+import { id, isoDate, locale, querySwitch } from './values.ts';
 
 /** @rule REV-006 */
 export const reviewSorts = ['DATE_DESC', 'DATE_ASC', 'SCORE_DESC', 'SCORE_ASC'] as const;
@@ -11,11 +12,14 @@ export const reviewPageSize = 10;
 
 /** GET /hotel/{hotelId}/reviews.json; `page` counts from 0, without a `locale` reviews of all languages are wanted. @rule API-032 REV-007 */
 export const reviewsRequest = z.object({
-  locale: locale.optional(),
-  client: z.string().max(40).optional(),
-  page: queryInteger.pipe(z.number().min(0).max(10_000)).default(0),
-  sort: z.enum(reviewSorts).default('DATE_DESC'),
-  withOtherLanguageFallback: querySwitch.default(true),
+  locale: meant(locale, 'Reviews of this language; of all when absent').optional(),
+  client,
+  page: pageIndex,
+  sort: meant(z.enum(reviewSorts), 'The order of the reviews').default('DATE_DESC'),
+  withOtherLanguageFallback: meant(
+    querySwitch,
+    'Whether reviews of other languages are answered where there are none of this one',
+  ).default(true),
 });
 export type ReviewsRequest = z.infer<typeof reviewsRequest>;
 

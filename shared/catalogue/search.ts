@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { listOf, maybe } from './answer.ts';
+import { listOf, maybe, meant } from './answer.ts';
+import { arrival, fetchPageModel, nightCount, pageIndex, pageLimit } from './inputs.ts';
 import { offer } from './offer.ts';
 import { pageModel } from './page-model.ts';
 import { partyQuery } from './party.ts';
 import { destination, placeLink } from './place.ts';
-import { id, isoDate, locale, queryDecimal, queryInteger, querySwitch } from './values.ts';
+import { id, locale, queryCount, queryId, queryNumber, querySwitch } from './values.ts';
 
 /**
  * How results can be ordered; `priceQuality` is the default. The two that begin with `sv` order single vouchers.
@@ -24,32 +25,35 @@ export type Order = (typeof orders)[number];
 /** Results on one page. */
 export const pageSize = 24;
 
-const placeId = queryInteger.pipe(id).optional();
+const place = meant(queryId, 'The id of a place of this kind').optional();
+const km = queryCount(0, 1000);
+const totalCents = queryCount(0, 999_999_999_999);
 const positiveList = z
   .string()
   .regex(/^\d{1,9}(,\d{1,9}){0,49}$/, 'Expected numbers separated by commas')
-  .transform((text) => text.split(',').map(Number))
-  .optional();
+  .transform((text) => text.split(',').map(Number));
 
 const codeList = z
   .string()
   .regex(/^[a-z]{2,30}(,[a-z]{2,30}){0,49}$/, 'Expected codes separated by commas')
-  .transform((text) => text.split(','))
-  .optional();
+  .transform((text) => text.split(','));
+const anyOfCodes = meant(codeList, 'Codes separated by commas, of which any one fits').optional();
 
 /** A rectangle as `south,west,north,east` in degrees; south must not lie above north. */
-const bounds = z
-  .string()
-  .max(100)
-  .transform((text, context) => {
-    const edges = text.split(',').map((edge) => (/^-?\d{1,3}(\.\d{1,12})?$/.test(edge) ? Number(edge) : Number.NaN));
-    const [south = Number.NaN, west = Number.NaN, north = Number.NaN, east = Number.NaN] = edges;
-    const isReal = edges.length === 4 && south <= north && Math.abs(south) <= 90 && north <= 90 && west <= east;
-    if (isReal && Math.abs(west) <= 180 && Math.abs(east) <= 180) return { south, west, north, east };
-    context.addIssue({ code: 'custom', message: 'Expected south,west,north,east in degrees' });
-    return z.NEVER;
-  })
-  .optional();
+const bounds = meant(
+  z
+    .string()
+    .max(100)
+    .transform((text, context) => {
+      const edges = text.split(',').map((edge) => (/^-?\d{1,3}(\.\d{1,12})?$/.test(edge) ? Number(edge) : Number.NaN));
+      const [south = Number.NaN, west = Number.NaN, north = Number.NaN, east = Number.NaN] = edges;
+      const isReal = edges.length === 4 && south <= north && Math.abs(south) <= 90 && north <= 90 && west <= east;
+      if (isReal && Math.abs(west) <= 180 && Math.abs(east) <= 180) return { south, west, north, east };
+      context.addIssue({ code: 'custom', message: 'Expected south,west,north,east in degrees' });
+      return z.NEVER;
+    }),
+  'A rectangle as south,west,north,east in degrees',
+).optional();
 
 /**
  * The criteria shared by search and facets. A key of the nine categories holds a place id (`hotel` and `hotelId` a
@@ -60,50 +64,61 @@ const bounds = z
  */
 export const criteriaQuery = {
   locale,
-  flow: z.enum(['booking', 'gifting', 'activity', 'hotel']).default('booking'),
-  city: placeId,
-  country: placeId,
-  department: placeId,
-  hotel: placeId,
-  poi: placeId,
-  searesort: placeId,
-  skiresort: placeId,
-  region: placeId,
-  touristicregion: placeId,
-  hotelId: placeId,
-  theme: placeId,
-  lat: queryDecimal.pipe(z.number().min(-90).max(90)).optional(),
-  lng: queryDecimal.pipe(z.number().min(-180).max(180)).optional(),
-  distanceMin: queryInteger.pipe(z.number().min(0).max(1000)).optional(),
-  distanceMax: queryInteger.pipe(z.number().min(0).max(1000)).optional(),
-  priceMin: queryInteger.pipe(z.number().min(0)).optional(),
-  priceMax: queryInteger.pipe(z.number().min(0)).optional(),
-  singleVoucherPriceMin: queryInteger.pipe(z.number().min(0)).optional(),
-  singleVoucherPriceMax: queryInteger.pipe(z.number().min(0)).optional(),
-  giftNights: queryInteger.pipe(z.number().min(1).max(3)).optional(),
+  flow: meant(
+    z.enum(['booking', 'gifting', 'activity', 'hotel']),
+    'What is searched: stays, single vouchers, activities, or stays of hotels',
+  ).default('booking'),
+  city: place,
+  country: place,
+  department: place,
+  hotel: meant(queryId, 'The id of a hotel').optional(),
+  poi: place,
+  searesort: place,
+  skiresort: place,
+  region: place,
+  touristicregion: place,
+  hotelId: meant(queryId, 'The id of a hotel; hotel has the last word').optional(),
+  theme: meant(queryId, 'The id of a theme').optional(),
+  lat: meant(queryNumber(-90, 90), 'The point that distances count from').optional(),
+  lng: meant(queryNumber(-180, 180), 'The point that distances count from').optional(),
+  distanceMin: meant(km, 'km from the point, the city or the sight').optional(),
+  distanceMax: meant(km, 'km from the point, the city or the sight').optional(),
+  priceMin: meant(totalCents, 'Total of the stay, in cents').optional(),
+  priceMax: meant(totalCents, 'Total of the stay, in cents').optional(),
+  singleVoucherPriceMin: meant(totalCents, 'Price of the voucher, in cents; in the gifting flow').optional(),
+  singleVoucherPriceMax: meant(totalCents, 'Price of the voucher, in cents; in the gifting flow').optional(),
+  giftNights: meant(queryCount(1, 3), 'Nights that are given; in the gifting flow').optional(),
   bounds,
-  stars: positiveList,
-  minHotelReviewScore: queryInteger.pipe(z.number().min(0).max(10)).optional(),
-  hotelType: codeList,
-  hotelEnvironment: codeList,
-  hotelStyle: codeList,
-  facilities: codeList,
-  petsAllowed: querySwitch.optional(),
-  tags: positiveList,
-  checkin: isoDate.optional(),
-  night: queryInteger.pipe(z.number().min(1).max(30)).optional(),
+  stars: meant(positiveList, 'Stars separated by commas, of which any one fits').optional(),
+  minHotelReviewScore: meant(queryCount(0, 10), 'The least average of the reviews').optional(),
+  hotelType: anyOfCodes,
+  hotelEnvironment: anyOfCodes,
+  hotelStyle: anyOfCodes,
+  facilities: meant(codeList, 'Codes separated by commas, all of which have to be there').optional(),
+  petsAllowed: meant(querySwitch, 'Only hotels that take pets').optional(),
+  tags: meant(positiveList, 'Ids of activities separated by commas, of which any one fits').optional(),
+  checkin: arrival.optional(),
+  night: nightCount.optional(),
   ...partyQuery,
-  exclude: positiveList,
+  exclude: meant(positiveList, 'Ids of hotels that are left out, separated by commas').optional(),
 };
+
+/** The search engine that is asked; an upstream may have several. */
+export const searchServiceProvider = meant(
+  z.string().max(40),
+  'The search engine that is asked; every name means the same one here',
+).default('catalog');
 
 /** GET /offers.json. `page` counts from 0; `exclude` leaves out hotels by id. @rule API-001 */
 export const searchRequest = z.object({
   ...criteriaQuery,
-  orderBy: z.enum(orders).default('priceQuality'),
-  page: queryInteger.pipe(z.number().min(0).max(10_000)).default(0),
-  limit: queryInteger.pipe(z.number().min(1).max(48)).default(pageSize),
-  searchServiceProvider: z.string().max(40).default('catalog'),
-  fetchPageModel: querySwitch.default(true),
+  orderBy: meant(z.enum(orders), 'The order of the results; the two of sv are for single vouchers').default(
+    'priceQuality',
+  ),
+  page: pageIndex,
+  limit: pageLimit(pageSize),
+  searchServiceProvider,
+  fetchPageModel,
 });
 export type SearchRequest = z.infer<typeof searchRequest>;
 

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { listOf, maybe } from './answer.ts';
+import { listOf, maybe, meant } from './answer.ts';
 import { checkinPricesRequest } from './availability.ts';
+import { affiliateId } from './inputs.ts';
+import { keyed } from './keyed.ts';
 import { numbered } from './numbered.ts';
-import { cents, locale, percent, queryInteger } from './values.ts';
+import { cents, locale, percent, queryCount } from './values.ts';
 
 /** GET /single-voucher/{id}/price-list. @rule OPEN-047 */
 export const voucherPricesRequest = z.object({ locale });
@@ -39,11 +41,13 @@ export type VoucherPrices = z.infer<typeof voucherPricesAnswer>;
 /** GET /single-voucher/shipping-costs; `pos` is a market, all of them when it is absent. @rule API-024 */
 export const shippingCostsRequest = z.object({
   locale: locale.optional(),
-  pos: z
-    .string()
-    .regex(/^[A-Za-z]{2}(_[A-Za-z]{2})?$/, 'Expected a market of two letters')
-    .transform((text) => text.slice(-2).toLowerCase())
-    .optional(),
+  pos: meant(
+    z
+      .string()
+      .regex(/^[A-Za-z]{2}(_[A-Za-z]{2})?$/, 'Expected a market of two letters')
+      .transform((text) => text.slice(-2).toLowerCase()),
+    'The market that it is sent to, such as fr, or a locale of it; all of them when absent',
+  ).optional(),
 });
 export type ShippingCostsRequest = z.infer<typeof shippingCostsRequest>;
 
@@ -55,14 +59,14 @@ export const shippingCost = z.object({
 });
 export type ShippingCost = z.infer<typeof shippingCost>;
 
-/** Shipping by market in lower case. @rule API-024 GIFT-033 */
-export const shippingCostsAnswer = z.object({ shippingCostsPerCountry: z.record(z.string(), shippingCost) });
+/** Shipping by market in lower case; a market that cannot be read is left out. @rule API-024 GIFT-033 */
+export const shippingCostsAnswer = z.object({ shippingCostsPerCountry: keyed(shippingCost) });
 export type ShippingCosts = z.infer<typeof shippingCostsAnswer>;
 
 /** GET /redeem/weekend/{id}/packageCheckinPrices.json: the price calendar seen with a gift of `giftPrice` cents. @rule API-029 */
 export const giftCheckinPricesRequest = z.object({
   ...checkinPricesRequest.shape,
-  giftPrice: queryInteger.pipe(z.number().min(0).max(10_000_000)),
-  selectivePublicationAffiliateId: z.string().max(40).optional(),
+  giftPrice: meant(queryCount(0, 10_000_000), 'What the gift is worth, in cents'),
+  selectivePublicationAffiliateId: affiliateId,
 });
 export type GiftCheckinPricesRequest = z.infer<typeof giftCheckinPricesRequest>;

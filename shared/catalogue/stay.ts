@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { activity, breakfast, programLine } from './activity.ts';
-import { listOf, maybe } from './answer.ts';
+import { alsoNamed, listOf, maybe } from './answer.ts';
 import { hotel } from './hotel.ts';
+import { arrival, client, fetchPageModel, nightCount } from './inputs.ts';
 import { stressMessage } from './offer.ts';
 import { pageModel } from './page-model.ts';
 import { partyQuery } from './party.ts';
@@ -9,19 +10,17 @@ import { picture } from './picture.ts';
 import { placeLink } from './place.ts';
 import { autoDiscount, cancellationPolicy, priceInfo } from './price-info.ts';
 import { room } from './room.ts';
-import { id, isoDate, locale, queryInteger, querySwitch, storefrontPath } from './values.ts';
-
-const nightsQuery = queryInteger.pipe(z.number().min(1).max(30)).optional();
+import { id, isoDate, locale, storefrontPath } from './values.ts';
 
 /** GET /weekend/{id}/detail.json; `night` and `nights` are the two names of one input. @rule API-026 API-027 */
 export const stayRequest = z.object({
   locale,
-  client: z.string().max(40).optional(),
-  checkin: isoDate.optional(),
-  night: nightsQuery,
-  nights: nightsQuery,
+  client,
+  checkin: arrival.optional(),
+  night: nightCount.optional(),
+  nights: nightCount.optional(),
   ...partyQuery,
-  fetchPageModel: querySwitch.default(true),
+  fetchPageModel,
 });
 export type StayRequest = z.infer<typeof stayRequest>;
 
@@ -33,12 +32,7 @@ export const nightBounds = z.object({
 });
 export type NightBounds = z.infer<typeof nightBounds>;
 
-/**
- * A stay with everything its page shows. `published` false is an expired stay: hotel, label and breadcrumb are still
- * there, prices are not. `priceInfo` is the from-price: two adults, the default nights, the cheapest bookable days.
- * @rule STAY-042 API-026
- */
-export const weekendDetail = z.object({
+const stayFields = z.object({
   id,
   uri: storefrontPath,
   label: z.string().min(1),
@@ -64,4 +58,20 @@ export const weekendDetail = z.object({
   autoDiscount: maybe(autoDiscount),
   pageModel: maybe(pageModel),
 });
+
+/**
+ * A stay with everything its page shows. `published` false is an expired stay: hotel, label and breadcrumb are still
+ * there, prices are not. `priceInfo` is the from-price of the default nights on the cheapest bookable days, with a day of
+ * arrival the price of these dates; absent when there is none. Pictures and price may also be called `imagesBySize` and
+ * `price`.
+ * @rule STAY-042 STAY-043 API-026 API-027 OFFD-003
+ */
+export const weekendDetail = alsoNamed(
+  stayFields,
+  '`imagesBySize` is read for `images`, `price` for `priceInfo`',
+  ({ imagesBySize, price }) => ({
+    images: imagesBySize,
+    priceInfo: price,
+  }),
+);
 export type WeekendDetail = z.infer<typeof weekendDetail>;

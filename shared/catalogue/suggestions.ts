@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { listOf, maybe } from './answer.ts';
+import { listOf, maybe, meant } from './answer.ts';
 import { destination } from './place.ts';
-import { locale, queryInteger } from './values.ts';
+import { locale, queryCount } from './values.ts';
 
 /** GET /autocomplete-geonames.json; an empty term answers no items. @rule API-009 DEST-017 */
 export const suggestionsRequest = z.object({
   locale,
-  term: z.string().max(80).default(''),
-  maxResults: queryInteger.pipe(z.number().min(1).max(30)).default(30),
+  term: meant(z.string().max(80), 'What was typed').default(''),
+  maxResults: meant(queryCount(1, 30), 'Suggestions at most').default(30),
 });
 export type SuggestionsRequest = z.infer<typeof suggestionsRequest>;
 

@@ -1,4 +1,4 @@
-import { analyticsBatch } from './analytics.ts';
+import { analyticsBatch, pointOfSale } from './analytics.ts';
 import type { CatalogueCall } from './catalogue-call.ts';
 import { clientErrorRequest, reportAnswer } from './client-error.ts';
 import {
@@ -10,7 +10,7 @@ import {
   settlementRequest,
 } from './contact-case.ts';
 import { giftOrder, giftOrderRequest } from './gift-order.ts';
-import { orderLookupRequest } from './order.ts';
+import { orderLookupRequest, orderNumber } from './order.ts';
 
 /** The calls that keep something beside orders of stays; each is safe to repeat under its idempotency key. */
 export const writeCalls = {
@@ -19,6 +19,9 @@ export const writeCalls = {
     base: 'gateway',
     method: 'POST',
     path: '/gift-orders',
+    summary: 'stores a gift order, takes its pieces',
+    key: 'keeps',
+    refusals: [404, 409],
     request: giftOrderRequest,
     answer: giftOrder,
   },
@@ -27,6 +30,8 @@ export const writeCalls = {
     base: 'gateway',
     method: 'GET',
     path: '/gift-orders/{number}',
+    summary: 'a gift order by number and e-mail',
+    parts: { number: orderNumber },
     request: orderLookupRequest,
     answer: giftOrder,
   },
@@ -35,6 +40,9 @@ export const writeCalls = {
     base: 'gateway',
     method: 'POST',
     path: '/contact-cases',
+    summary: 'keeps a message to customer care',
+    key: 'keeps',
+    refusals: [409],
     request: contactCaseRequest,
     answer: keptCase,
   },
@@ -43,6 +51,9 @@ export const writeCalls = {
     base: 'gateway',
     method: 'POST',
     path: '/contact-cases/claims',
+    summary: 'hands out messages that wait; needed with `CRM_URL` only',
+    key: 'claims',
+    refusals: [404],
     request: caseClaimRequest,
     answer: claimedCases,
   },
@@ -51,6 +62,8 @@ export const writeCalls = {
     base: 'gateway',
     method: 'POST',
     path: '/contact-cases/{number}/settlement',
+    summary: 'notes what became of one; needed with `CRM_URL` only',
+    parts: { number: keptCase.shape.number },
     request: settlementRequest,
     answer: settlement,
   },
@@ -59,6 +72,9 @@ export const writeCalls = {
     base: 'gateway',
     method: 'POST',
     path: '/client-errors',
+    summary: 'keeps a report of an error or a lost address',
+    key: 'keeps',
+    refusals: [409],
     request: clientErrorRequest,
     answer: reportAnswer,
   },
@@ -67,6 +83,10 @@ export const writeCalls = {
     base: 'gateway',
     method: 'POST',
     path: '/analytics/ga/collect/{pos}',
+    summary: 'keeps events',
+    parts: { pos: pointOfSale },
+    key: 'keeps',
+    refusals: [409],
     request: analyticsBatch,
     answer: reportAnswer,
   },

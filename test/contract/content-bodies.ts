@@ -1,7 +1,5 @@
-/*
- * Content as another system could give it, written by hand from the fields of the specification. Each body has a field
- * more than the schema knows, leaves an optional one out or sends it as null, and holds one item that is broken.
- */
+import type { ContentCallName } from '#shared/catalogue/content/content-calls.ts';
+import type { HandBodies } from './hand-body.ts';
 
 const words = (text: string) => [{ type: 'paragraph', children: [{ type: 'text', text }] }];
 const picture = 'https://pictures.example/a.jpg';
@@ -33,19 +31,15 @@ const box = {
   stock: 4,
 };
 
-export const contentBodies = {
+const documents = {
   homepage: {
     booking: {
       header: { showHeader: true },
       promoBar: {
         showFlowTabs: false,
-        ctas: [
-          { label: 'Sale', link: { url: '/search?sort=promo', newTab: true, category: 'sale', campaign: 'may' } },
-          { label: 'Broken', link: { url: 'javascript:alert(1)' } },
-        ],
+        ctas: [{ label: 'Sale', link: { url: '/search?sort=promo', newTab: true, category: 'sale', campaign: 'may' } }],
         colorPalette: { background: 'ultraviolet', font: 'light' },
       },
-      announcementBanner: { title: 'Sale', ...announcementBanner },
       jumbotron: { title: 'Go away', imageLarge: picture, imageSmall: null, ctas: [], parallax: true },
       blocks: [
         { type: 'topSearchResults', title: 'Best', url: '/search' },
@@ -57,7 +51,6 @@ export const contentBodies = {
           countdown: { start: '2026-05-01T00:00:00Z', end: '2026-05-08T00:00:00Z' },
         },
         { type: 'boxes', id: 'b', title: 'Boxes', boxes: [box] },
-        { type: 'boxesByCode', title: 'By code', codes: ['SPAEBOX'] },
         { type: 'categories', title: 'Themes', items: [{ id: 26, label: 'Spa', url: '/search?theme=26' }] },
         { type: 'marketingPromoList', title: 'Ideas', items: [{ id: 1, title: 'May', url: '/content/may' }] },
         { type: 'banner', title: 'Autumn', imageUrl: picture, imagePosition: 'top', url: '/search' },
@@ -68,7 +61,9 @@ export const contentBodies = {
       seo: { title: 'Weekends', description: null, index: true, follow: false },
       experiment: 'B',
     },
-    gifting: null,
+    gifting: { blocks: [{ type: 'boxesByCode', title: 'By code', codes: ['SPAEBOX'] }] },
+    activity: { announcementBanner: { title: 'Sale', ...announcementBanner } },
+    hotel: null,
   },
   announcementBanners: {
     homePages: [
@@ -160,7 +155,14 @@ export const contentBodies = {
                 label: 'Normandy',
                 uri: '/search?region=1003',
                 icon: null,
-                children: [{ _id: 'd', label: 'Honfleur', uri: '/search?city=3013173', children: [{ _id: 'e' }] }],
+                children: [
+                  {
+                    _id: 'd',
+                    label: 'Honfleur',
+                    location: { category: 'city', id: 3_013_173 },
+                    children: [{ _id: 'e' }],
+                  },
+                ],
               },
               { _id: 'f', label: 'Broken', location: { category: 'planet', id: 1 } },
             ],
@@ -172,7 +174,7 @@ export const contentBodies = {
   },
   contentPages: {
     items: [
-      { id: 'about', kind: 'static', title: 'About' },
+      { id: 'about', kind: 'static', title: 'About', author: 'A.' },
       { id: '../etc', kind: 'static', title: 'X' },
     ],
   },
@@ -218,3 +220,144 @@ export const contentBodies = {
     ],
   },
 };
+
+const { announcementBanners, giftBlocks, giftBlocksFile, targetedBanners } = documents;
+
+const announcements = [
+  {
+    body: announcementBanners,
+    extra: 'homePages.0.documentId',
+    missing: ['homePages.0.announcementBanner.title', 'Until Sunday'],
+    bad: 'homePages.1',
+    none: {},
+  },
+] as const;
+
+export const contentBodies = {
+  homepage: [
+    {
+      body: documents.homepage,
+      extra: 'booking.experiment',
+      missing: ['hotel', { blocks: [] }],
+      bad: 'booking.blocks.1',
+      none: { booking: 'soon' },
+    },
+  ],
+  announcementBanners: announcements,
+  announcementBannersFile: announcements,
+  giftBlocks: [
+    {
+      body: giftBlocks,
+      extra: 'total',
+      missing: ['items.0.fields.giftcardURL', '/gift-card/customize'],
+      bad: 'items.1',
+      none: giftBlocksFile,
+    },
+  ],
+  giftBlocksFile: [
+    {
+      body: giftBlocksFile,
+      extra: '0.publishedAt',
+      missing: ['0.giftcardURL', '/gift-card/customize'],
+      bad: '1',
+      none: giftBlocks,
+    },
+  ],
+  promoBars: [
+    {
+      body: documents.promoBars,
+      extra: 'items.0.weight',
+      missing: ['items.0.campaign', 'may'],
+      bad: 'items.1',
+      none: {},
+    },
+  ],
+  boxBlock: [
+    {
+      body: documents.boxBlock,
+      extra: 'createdBy',
+      missing: ['subtitle', 'For every taste'],
+      bad: 'boxes.1',
+      none: { ...documents.boxBlock, boxes: null },
+    },
+  ],
+  targetedBanners: [
+    {
+      body: targetedBanners,
+      extra: '0.audience',
+      missing: ['0.locale', 'fr_FR'],
+      bad: '1',
+      none: { subtitle: 'Without a title' },
+    },
+    {
+      body: { ...targetedBanners[0], ctas: [...(targetedBanners[0]?.ctas ?? []), { label: 'Nowhere' }] },
+      extra: 'audience',
+      missing: ['flow', 'gifting'],
+      bad: 'ctas.1',
+      none: 'Autumn',
+    },
+  ],
+  marketingArticles: [
+    {
+      body: documents.marketingArticles,
+      extra: 'items.0.author',
+      missing: ['items.1.cover', picture],
+      bad: 'items.2',
+      none: { hits: [] },
+    },
+  ],
+  ideas: [
+    {
+      body: documents.ideas,
+      extra: 'sections.0.tiles.0.weather',
+      missing: ['intro', 'Where to?'],
+      bad: 'sections.0.tiles.1',
+      none: { title: 'Ideas' },
+    },
+  ],
+  navigation: [
+    {
+      body: documents.navigation,
+      extra: 'items.0.highlighted',
+      missing: ['items.0.icon', 'map'],
+      bad: 'items.0.children.0.children.1',
+      none: [],
+    },
+  ],
+  contentPages: [
+    {
+      body: { ...documents.contentPages, total: 2 },
+      extra: 'items.0.author',
+      missing: undefined,
+      bad: 'items.1',
+      none: { pages: [] },
+    },
+  ],
+  contentPage: [
+    {
+      body: documents.contentPage,
+      extra: 'template',
+      missing: ['subtitle', 'At last'],
+      bad: 'announcementBanner',
+      none: { ...documents.contentPage, id: '../etc' },
+    },
+  ],
+  faq: [
+    {
+      body: documents.faq,
+      extra: 'updated',
+      missing: ['intro', 'Ask away'],
+      bad: 'sections.0.questions.1',
+      none: { title: 'FAQ' },
+    },
+  ],
+  miniSites: [
+    {
+      body: documents.miniSites,
+      extra: 'items.0.theme',
+      missing: ['items.0.partnerName', 'The club'],
+      bad: 'items.1',
+      none: [],
+    },
+  ],
+} as const satisfies HandBodies<ContentCallName>;

@@ -117,3 +117,14 @@ export function checkEligibility({ paymentMethods }: Answer<'eligibility'>): voi
     expect(dates).toEqual(dates.toSorted());
   }
 }
+
+export function checkHotelProducts({ products }: Answer<'hotelProducts'>): void {
+  expect(areUnique(products.map(({ id }) => id))).toBe(true);
+  expect(new Set(products.map(({ hotel }) => hotel.id)).size).toBeLessThanOrEqual(1);
+}
+
+export function checkGiftBalance({ serialNumber, amount, validUntil }: Answer<'giftBalance'>): void {
+  expect(serialNumber).not.toBe('');
+  expect(amount).toBeGreaterThanOrEqual(0);
+  expect(validUntil).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+}

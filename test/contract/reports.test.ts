@@ -15,9 +15,12 @@ const batch = {
 };
 const dayNumber = Date.parse(today) / 86_400_000;
 
-const documentsOf = async (table: 'client_error' | 'analytics_batch') => {
+/** What is kept that holds `text`; other files keep reports of their own. */
+const documentsOf = async (table: 'client_error' | 'analytics_batch', text = '') => {
   const { results } = await database.prepare(`SELECT document FROM ${table} ORDER BY id`).all<{ document: string }>();
-  return results.map(({ document }) => JSON.parse(document) as unknown);
+  return results
+    .filter(({ document }) => document.includes(text))
+    .map(({ document }) => JSON.parse(document) as unknown);
 };
 
 test('API-041 what went wrong in a browser is kept once for each key, its message cut at 256 characters', async () => {
@@ -26,14 +29,14 @@ test('API-041 what went wrong in a browser is kept once for each key, its messag
   const again = await write('/client-errors', 'error-report-1', long);
   expect([first.status, again.status]).toEqual([201, 200]);
   expect(readBody('clientError', await first.json())).toMatchObject({ ok: true, value: { kept: true } });
-  expect(await documentsOf('client_error')).toEqual([{ ...crash, message: 'y'.repeat(maxErrorLength) }]);
+  expect(await documentsOf('client_error', 'yyyy')).toEqual([{ ...crash, message: 'y'.repeat(maxErrorLength) }]);
   expect(await refusalOf(await write('/client-errors', 'error-report-1', crash))).toBe('409 IDEMPOTENCY_MISMATCH');
 });
 
 test('API-040 an address that is not there is kept as what it is', async () => {
   const lost = { locale: 'fr_FR', level: 'info', location: 'application.notFound', message: '/weekend/1-gone' };
   expect((await write('/client-errors', 'lost-address-1', lost)).status).toBe(201);
-  expect(await documentsOf('client_error')).toContainEqual(lost);
+  expect(await documentsOf('client_error', '/weekend/1-gone')).toEqual([lost]);
 });
 
 test('API-042 a batch of events is kept once for its point of sale', async () => {
@@ -42,7 +45,7 @@ test('API-042 a batch of events is kept once for its point of sale', async () =>
   const elsewhere = await write('/analytics/ga/collect/nl', batch.batch, batch);
   expect([first.status, again.status]).toEqual([201, 200]);
   expect(await refusalOf(elsewhere)).toBe('409 IDEMPOTENCY_MISMATCH');
-  expect(await documentsOf('analytics_batch')).toEqual([batch]);
+  expect(await documentsOf('analytics_batch', 'batch-0001')).toEqual([batch]);
 });
 
 test('API-042 a point of sale that is none is 404, and events that are none name what is wrong', async () => {

@@ -22,9 +22,9 @@ export function createFaultyStorefront(mode: FaultMode = 'ok', settings: Readonl
   return {
     world,
     received: caller.received,
-    /** Asks for an address of the preview locale; the body is not yet read. */
+    /** Asks for a path of the preview locale, or a full address; the body is not yet read. */
     async visit(path: string, init?: RequestInit): Promise<Response> {
-      const request = new Request(`http://en.localhost${path}`, { redirect: 'manual', ...init });
+      const request = new Request(new URL(path, 'http://en.localhost'), { redirect: 'manual', ...init });
       return app.fetch(request, { ...bindings, ...settings, CATALOGUE: caller }, createExecutionContext());
     },
   };

@@ -136,6 +136,44 @@ test('API-039 a form of another site, without its key, too large or of another t
   expect(statuses).toEqual([403, 403, 422, 413, 422, 422]);
 });
 
+test('API-039 nonsense of any kind is refused, never a failure, and nothing of it is kept', async () => {
+  const storefront = createFaultyStorefront('ok', settings);
+  const form = 'application/x-www-form-urlencoded';
+  const types = [form, 'multipart/form-data; boundary=x', 'multipart/form-data', 'text/plain', 'application/json', '%'];
+  const bodies = [
+    '',
+    '%',
+    '%ff%fe=%00',
+    'key',
+    '\u0000',
+    '--x\r\nContent-Disposition: form-data',
+    '[[[[',
+    'a=1&'.repeat(9000),
+  ];
+  const sent = types.flatMap((type) =>
+    bodies.map((body) => ({
+      method: 'POST',
+      body,
+      headers: { 'sec-fetch-site': 'same-origin', 'content-type': type },
+    })),
+  );
+  const odd = [
+    '\u0000'.repeat(8),
+    '💥'.repeat(40),
+    '\ud800',
+    '../../../../etc',
+    '__proto__',
+    "'; DROP TABLE contact_case; --",
+  ];
+  const filled = odd.flatMap((text) =>
+    Object.keys({ key: '', ...typed }).map((field) => formOf({ [field]: text, description: '' })),
+  );
+  const methods = ['PUT', 'DELETE', 'PATCH'].map((method) => ({ ...formOf(), method }));
+  const answers = await Promise.all([...sent, ...filled, ...methods].map((init) => storefront.visit('/contact', init)));
+  expect(answers.map(({ status }) => status).filter((status) => ![404, 405, 413, 422].includes(status))).toEqual([]);
+  expect(storefront.received).toEqual([]);
+});
+
 test('API-039 another message under the key of a sent form is refused without a word of the first', async () => {
   const key = 'key-of-another-form';
   await visit('http://fr.localhost/contact', formOf({ key }));
@@ -149,11 +187,52 @@ test('API-039 while the catalogue fails nobody is thanked', async () => {
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
 });
 
+test('API-039 nobody waits for a CRM that does not answer: the shopper is thanked at once', async () => {
+  using receiver = createReceiver(crm, () => new Promise<Response>(() => undefined));
+  const storefront = createFaultyStorefront('ok', settings);
+  const from = performance.now();
+  const answer = await storefront.visit('/contact', formOf({ description: 'To one that never answers' }));
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact?ref=contact_thank_you']);
+  expect(performance.now() - from).toBeLessThan(3000);
+  await vi.waitFor(() => expect(receiver.delivered.length).toBeGreaterThan(0));
+});
+
+test('API-039 a case that the CRM refuses is noted as refused, and never sent again', async () => {
+  using log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  using receiver = createReceiver(crm, () => new Response('Unknown organisation', { status: 400 }));
+  const storefront = createFaultyStorefront('ok', settings);
+  await storefront.visit('/contact', formOf({ description: 'Refused for good' }));
+  await vi.waitFor(() => expect(storefront.received.at(-1)?.body).toContain('"refused"'));
+  const refused = receiver.delivered.filter(({ body }) => body.includes('Refused+for+good'));
+  await storefront.visit('/contact', formOf({ description: 'The one after it' }));
+  await vi.waitFor(() => expect(receiver.delivered.at(-1)?.body).toContain('The+one+after+it'));
+  expect(receiver.delivered.filter(({ body }) => body.includes('Refused+for+good'))).toEqual(refused);
+  expect(JSON.stringify(log.mock.calls)).not.toContain('lea@example.com');
+});
+
 test('API-044 the script of the bot check comes from the operator, in the language of the page', async () => {
   const configured = createFaultyStorefront('ok', {
-    BOT_CHECK_SCRIPT_URL: 'https://check.example/api.js?hl={language}',
+    BOT_CHECK_SCRIPT_URL: 'https://check.example/api.js?hl={language}&again={language}',
   });
-  const answer = await configured.visit('/bot-check.js');
-  expect([answer.status, answer.headers.get('location')]).toEqual([302, 'https://check.example/api.js?hl=en']);
-  expect((await visit('http://fr.localhost/bot-check.js')).status).toBe(404);
+  const locations = await Promise.all(
+    ['/bot-check.js', 'http://be.localhost/nl/bot-check.js', 'http://it.localhost/bot-check.js'].map(
+      async (address) => {
+        const answer = await configured.visit(address);
+        return [answer.status, answer.headers.get('location')];
+      },
+    ),
+  );
+  expect(locations).toEqual(
+    ['en', 'nl', 'it'].map((language) => [302, `https://check.example/api.js?hl=${language}&again=${language}`]),
+  );
+});
+
+test('API-044 without a bot check, and under other methods, there is no script', async () => {
+  const configured = createFaultyStorefront('ok', { BOT_CHECK_SCRIPT_URL: 'https://check.example/{language}.js' });
+  const answers = await Promise.all([
+    visit('http://fr.localhost/bot-check.js'),
+    configured.visit('/bot-check.js', { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+  expect(answers[0]?.headers.get('content-type')).toBe('application/problem+json');
 });

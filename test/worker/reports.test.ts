@@ -10,11 +10,27 @@ const own = { 'sec-fetch-site': 'same-origin' };
 const crash = { level: 'error', message: 'x is undefined', location: 'application.client.error', locale: 'nl_NL' };
 const batch = { batch: 'batch-0001', session: 'session-0001', events: [{ name: 'view_item', values: { id: 1 } }] };
 
+const everywhere = {
+  ERROR_REPORT_URL: `${operator}/error`,
+  ERROR_LOG_URL: `${operator}/log`,
+  COLLECTOR_URL: operator,
+};
+
 const post = (body: unknown, headers: Readonly<Record<string, string>> = own): RequestInit => ({
   method: 'POST',
   headers: { 'content-type': 'text/plain;charset=UTF-8', ...headers },
   body: typeof body === 'string' ? body : JSON.stringify(body),
 });
+
+/** One report of each kind, and what the browser is told. */
+async function reportEverything({ visit }: ReturnType<typeof createFaultyStorefront>): Promise<number[]> {
+  const answers = await Promise.all([
+    visit('/error?uri=/nowhere&locale=fr_FR', { headers: own }),
+    visit('/api/client-errors', post(crash)),
+    visit('/analytics/ga/collect/fr', post({ ...batch, batch: crypto.randomUUID() })),
+  ]);
+  return answers.map(({ status }) => status);
+}
 
 test('API-040 a lost address is passed on with its uri and locale', async () => {
   using receiver = createReceiver(operator);
@@ -120,15 +136,62 @@ test('API-041 API-042 a body that is no report is 400, one that is too large 413
   expect(storefront.received).toEqual([]);
 });
 
-test('API-040 API-041 API-042 a receiver that fails, hangs up or redirects is nobody’s error but a line in the log', async () => {
+test('API-040 API-041 API-042 a receiver that fails, refuses or hangs up is nobody’s error but a line in the log', async () => {
   using log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  using _receiver = createReceiver('https://another.example');
-  const storefront = createFaultyStorefront('down', { ERROR_LOG_URL: operator, COLLECTOR_URL: operator });
-  const answers = await Promise.all([
-    storefront.visit('/error?uri=/nowhere&locale=fr_FR', { headers: own }),
-    storefront.visit('/api/client-errors', post(crash)),
-    storefront.visit('/analytics/ga/collect/fr', post(batch)),
-  ]);
-  expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
+  const faults: Record<string, () => Response> = {
+    '/error': () => new Response(null, { status: 503 }),
+    '/log': () => new Response('No', { status: 400 }),
+    '/analytics/ga/collect/fr': () => {
+      throw new TypeError('Connection lost');
+    },
+  };
+  using receiver = createReceiver(operator, ({ url }) => faults[url.pathname]?.() ?? new Response());
+  const storefront = createFaultyStorefront('ok', everywhere);
+  expect(await reportEverything(storefront)).toEqual([204, 204, 204]);
   await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(3));
+  expect([receiver.delivered.length, storefront.received]).toEqual([3, []]);
+  expect(log.mock.calls.join()).not.toMatch(/undefined|nowhere|view_item/);
+});
+
+test('API-040 API-041 API-042 a receiver that redirects has had the report, and is not followed', async () => {
+  using log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const elsewhere = { status: 302, headers: { location: 'https://elsewhere.example/' } };
+  using receiver = createReceiver(operator, () => new Response(null, elsewhere));
+  expect(await reportEverything(createFaultyStorefront('ok', everywhere))).toEqual([204, 204, 204]);
+  await vi.waitFor(() => expect(receiver.delivered).toHaveLength(3));
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('API-040 API-041 API-042 nobody waits for a receiver that does not answer', async () => {
+  using receiver = createReceiver(operator, () => new Promise<Response>(() => undefined));
+  const from = performance.now();
+  expect(await reportEverything(createFaultyStorefront('ok', everywhere))).toEqual([204, 204, 204]);
+  expect(performance.now() - from).toBeLessThan(3000);
+  await vi.waitFor(() => expect(receiver.delivered).toHaveLength(3));
+});
+
+test('API-040 API-041 API-042 while the catalogue is down, or full, what it would keep is a line in the log', async () => {
+  using log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expect(await reportEverything(createFaultyStorefront('down'))).toEqual([204, 204, 204]);
+  await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(3));
+  const full = createFaultyStorefront();
+  full.world.rewrite = () => '{"kept":false}';
+  expect(await reportEverything(full)).toEqual([204, 204, 204]);
+  await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(6));
+});
+
+test('API-040 API-041 API-042 other methods, odd addresses and markets that are none are refused, never a failure', async () => {
+  const storefront = createFaultyStorefront('ok', everywhere);
+  const odd = ['%00', '%ff', '%ed%a0%80', '/%5Cevil.example', 'javascript:alert(1)', '%F0%9F%8F%9D', "';--", ' /a'];
+  const answers = await Promise.all([
+    ...odd.map((uri) => storefront.visit(`/error?uri=${uri}&locale=fr_FR`, { headers: own })),
+    storefront.visit('/error', post(crash)),
+    storefront.visit('/api/client-errors', { headers: own }),
+    storefront.visit('/analytics/ga/collect/fr', { headers: own }),
+    ...['FR', 'uk', '%2e%2e', 'fr%2Fnl', '%F0%9F%8F%9D'].map((pos) =>
+      storefront.visit(`/analytics/ga/collect/${pos}`, post(batch)),
+    ),
+  ]);
+  expect(answers.map(({ status }) => status).filter((status) => ![400, 404, 405].includes(status))).toEqual([]);
+  expect(storefront.received).toEqual([]);
 });

@@ -38,7 +38,7 @@ export function About({ hotel }: { hotel: HotelDetail }) {
               <h3>{t('highlights')}</h3>
               <ul className={styles.highlights}>
                 {highlightedFacilities.map((facility) => (
-                  <li key={facility.code}>
+                  <li key={facility.label}>
                     <Check aria-hidden="true" />
                     {facility.label}
                   </li>

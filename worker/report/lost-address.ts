@@ -16,7 +16,7 @@ lostAddress.get(paths.lostAddress, ownReport, (c) => {
   const query = new URL(c.req.url).searchParams;
   const uri = query.get('uri') ?? '';
   const locale = locales.find((known) => known === query.get('locale'));
-  if (!/^\/(?!\/)/.test(uri) || uri.length > maxUri) return sendNonsense(c, 'uri');
+  if (!/^\/(?![/\\])/.test(uri) || uri.length > maxUri) return sendNonsense(c, 'uri');
   if (locale === undefined) return sendNonsense(c, 'locale');
   return takeReport(c, 'lost address', report(c, uri.toWellFormed(), locale));
 });

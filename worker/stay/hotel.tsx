@@ -43,8 +43,8 @@ export function Hotel({ hotel }: { hotel: HotelDetail }) {
         <>
           <h3 className={styles.subtitle}>{t('highlights')}</h3>
           <ul className={styles.highlights}>
-            {highlightedFacilities.map(({ code, label }) => (
-              <li key={code}>
+            {highlightedFacilities.map(({ label }) => (
+              <li key={label}>
                 <Check aria-hidden="true" />
                 {label}
               </li>

@@ -49,5 +49,6 @@ test('UPSTREAM Server-Timing tells every call, its time and what it came to', ()
   expect(formatServerTiming([record, reviews, { ...record, call: 'quote', outcome: 'down' }])).toBe(
     'stay;dur=12;desc="hit", reviews;dur=1500;desc="stale timeout", quote;dur=12;desc="down"',
   );
+  expect(formatServerTiming([{ ...record, dropped: 2 }])).toBe('stay;dur=12;desc="hit dropped=2"');
   expect(formatServerTiming([])).toBe('');
 });

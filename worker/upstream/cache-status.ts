@@ -18,15 +18,15 @@ export function formatCacheStatus(record: CallRecord): string {
 }
 
 /**
- * The `Server-Timing` value of an answer made from any number of calls, one entry for each.
+ * The `Server-Timing` value of an answer made from any number of calls, one entry for each, with the items left out.
  *
  * @example 'stay;dur=12;desc="hit", reviews;dur=1500;desc="stale timeout"'
  */
 export function formatServerTiming(records: readonly CallRecord[]): string {
   return records
-    .map(({ call, tookMs, outcome, detail }) => {
+    .map(({ call, tookMs, outcome, detail, dropped }) => {
       const told = detail === undefined || detail === outcome ? outcome : `${outcome} ${detail}`;
-      return `${call};dur=${tookMs};desc="${told}"`;
+      return `${call};dur=${tookMs};desc="${told}${dropped > 0 ? ` dropped=${dropped}` : ''}"`;
     })
     .join(', ');
 }

@@ -1,16 +1,20 @@
 import { z } from 'zod';
-import { maybe } from '../answer.ts';
+import { describeAs, maybe } from '../answer.ts';
 import { switchOr } from './lenient.ts';
 
 /**
  * Where content may lead: a path of the storefront without the locale's base, or an https, mailto or tel address.
  * Spaces and control characters are refused, because browsers leave some of them out and would read another address.
  */
-export const contentUrl = z.union([
-  z.string().regex(/^\/(?![/\\])[^\s\\\p{C}]*$/u, 'Expected a path that starts with one slash'),
-  z.string().regex(/^https:\/\/[^\s\\\p{C}/@?#]+([/?#][^\s\\\p{C}]*)?$/u, 'Expected an https address'),
-  z.string().regex(/^(mailto|tel):[^\s\\\p{C}]+$/u, 'Expected a mail or telephone address'),
-]);
+export const contentUrl = describeAs(
+  z.union([
+    z.string().regex(/^\/(?![/\\])[^\s\\\p{C}]*$/u, 'Expected a path that starts with one slash'),
+    z.string().regex(/^https:\/\/[^\s\\\p{C}/@?#]+([/?#][^\s\\\p{C}]*)?$/u, 'Expected an https address'),
+    z.string().regex(/^(mailto|tel):[^\s\\\p{C}]+$/u, 'Expected a mail or telephone address'),
+  ]),
+  // Not every reader of patterns knows classes of Unicode.
+  z.string().regex(/^(\/(?![/\\])[^\s\\]*|https:\/\/[^\s\\/@?#]+([/?#][^\s\\]*)?|(mailto|tel):[^\s\\]+)$/),
+);
 
 /** `campaign` and `category` name a promotion to whoever counts clicks. */
 export const contentLink = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listOf, maybe } from '../answer.ts';
+import { contentPageId } from '../path-parts.ts';
 import { announcementBanner } from './announcement-banner.ts';
 import { contentBlock } from './content-blocks.ts';
 import { contentImage } from './content-image.ts';
@@ -9,8 +10,6 @@ import { seo } from './seo.ts';
 
 /** A landing page is made of blocks, an article is a text with a cover, a static page tells rules and rights. */
 const contentPageKind = z.enum(['landing', 'article', 'static']);
-
-const contentPageId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Expected a slug');
 
 /** A page of one locale, at `/content/{id}` of the storefront. @rule LAND-001 SHELL-003 SHELL-041 */
 export const contentPageAnswer = z.object({

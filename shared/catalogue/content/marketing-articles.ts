@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { listOf, maybe } from '../answer.ts';
-import { locale, queryInteger } from '../values.ts';
+import { listOf, maybe, meant } from '../answer.ts';
+import { locale, queryCount } from '../values.ts';
 import { contentImage } from './content-image.ts';
 import { contentUrl } from './content-link.ts';
 import { contentId } from './lenient.ts';
@@ -11,7 +11,7 @@ export const defaultHits = 3;
 /** @rule API-043 HOME-025 */
 export const marketingArticlesRequest = z.object({
   locale,
-  hitsPerPage: queryInteger.pipe(z.number().min(1).max(48)).default(defaultHits),
+  hitsPerPage: meant(queryCount(1, 48), 'Articles at most').default(defaultHits),
 });
 
 /** @rule HOME-023 */
