@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { heroes, pool } from '#catalogue/media/pool.ts';
+import { heroes } from '#catalogue/media/pool/heroes.ts';
+import { pool } from '#catalogue/media/pool.ts';
 import { parseDate } from '#shared/calendar/date.ts';
 import { contentUrl } from '#shared/catalogue/content/content-link.ts';
 import { type Locale, locales } from '#shared/locale/locales.ts';
