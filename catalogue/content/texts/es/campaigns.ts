@@ -49,7 +49,7 @@ export const campaigns: CampaignTexts = {
   bars: {
     flash: 'Ofertas de la semana, hasta el domingo',
     spa: 'Un fin de semana de spa',
-    table: 'Un fin de semana a la mesa',
+    table: 'Un fin de semana de buena mesa',
     price: 'Cómo se lee el precio',
     boxes: 'Cajas regalo',
     card: 'Tarjeta regalo',

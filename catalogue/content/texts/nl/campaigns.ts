@@ -32,7 +32,7 @@ export const campaigns: CampaignTexts = {
         text: 'rode wijnranken, gouden bossen en paddenstoelen op tafel.',
       },
       banner: {
-        title: 'Tijd om te oogsten',
+        title: 'Oogsttijd',
         subtitle: 'Open kelders, gekleurde hellingen en kamers tussen de ranken.',
         cta: 'Bekijk wijnweekends',
       },
