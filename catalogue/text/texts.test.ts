@@ -4,6 +4,7 @@ import { conceptCodes } from '../seed/concepts.ts';
 import { environments } from '../seed/geography/spots.ts';
 import { choose, count, fillIn } from './compose.ts';
 import { leadStay, listProgramme, nameStay, stayUri } from './describe-stay.ts';
+import { productTextsOf } from './product-texts-of.ts';
 import { textsOf } from './texts-of.ts';
 
 const languages: readonly Language[] = ['fr', 'es', 'nl', 'it', 'en'];
@@ -29,6 +30,24 @@ test('SEED-texts every language fills in the same values as French', () => {
     [...valuesOf(language)].filter(([path, values]) => french.has(path) && french.get(path) !== values),
   );
   expect(different.filter(([path]) => !/\/(openings|leads|positives)\//.test(path))).toEqual([]);
+});
+
+test('LOC-004 French keeps its signs together with a space that does not break, and no language uses straight quotes', () => {
+  const french = listTexts([textsOf('fr'), productTextsOf('fr')]);
+  expect(french.filter(([, text]) => / [:;!?»%€]|« |\d h\b|\p{L}[:;!?](?!\w|\/)/u.test(text))).toEqual([]);
+  const all = languages.flatMap((language) => listTexts([textsOf(language), productTextsOf(language)]));
+  expect(all.filter(([, text]) => /['"]| {2}|\.\.\./.test(text))).toEqual([]);
+});
+
+test('SEED-texts every idea has five titles and six leads, every landscape three places to put them or more', () => {
+  for (const language of languages) {
+    const { concepts, surroundings } = textsOf(language);
+    const titles = Object.values(concepts).flatMap((concept) => concept.titles);
+    expect(new Set(titles).size).toBe(conceptCodes.length * 5);
+    const leads = Object.values(concepts).flatMap((concept) => concept.leads);
+    expect(new Set(leads).size).toBe(conceptCodes.length * 6);
+    expect(Object.values(surroundings).filter((phrases) => new Set(phrases).size < 4)).toEqual([]);
+  }
 });
 
 test('SEED-texts the name of a town or hotel never follows a preposition, which names can merge with', () => {
