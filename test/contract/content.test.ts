@@ -189,7 +189,7 @@ test('CONT-006 OPEN-074 the same questions under the same anchors in every local
   expect(answers[0]?.popular).toEqual(['find-booking', 'change-dates', 'cancel', 'use-gift', 'receive-voucher']);
 });
 
-test('LAND-010 LAND-011 six mini-sites, three of them with the terms of the partner', async () => {
+test('LAND-008 LAND-010 LAND-011 six mini-sites, three of them with the logo and three with the terms of the partner', async () => {
   const { items } = await askContent('miniSites', {});
   checkMiniSites({ items });
   expect(items.map(({ minisiteUrl, minisiteLocale }) => `${minisiteUrl} ${minisiteLocale}`)).toEqual([
@@ -202,6 +202,11 @@ test('LAND-010 LAND-011 six mini-sites, three of them with the terms of the part
   ]);
   expect(items.filter(({ footer }) => footer).map(({ minisiteUrl }) => minisiteUrl)).toEqual([
     'assurance',
+    'journal',
+    'weekblad',
+  ]);
+  expect(items.flatMap(({ minisiteUrl, logoUrl }) => (logoUrl ? [minisiteUrl] : []))).toEqual([
+    'magazine-femme',
     'journal',
     'weekblad',
   ]);
