@@ -29,8 +29,8 @@ export const campaigns: CampaignTexts = {
     autumn: {
       announcement: { lead: 'Qué buena luz:', text: 'viñas rojas, bosques dorados y setas en la mesa.' },
       banner: {
-        title: 'Tiempo de vendimia',
-        subtitle: 'Bodegas abiertas, laderas de color y habitaciones entre las cepas.',
+        title: 'Otoño entre viñas',
+        subtitle: 'Vino nuevo, laderas de color y habitaciones entre las cepas.',
         cta: 'Ver escapadas entre viñedos',
       },
     },
