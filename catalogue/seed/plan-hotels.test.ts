@@ -50,6 +50,11 @@ test('SEED-stays a stay uses a room of its hotel, allows its usual nights and pr
   }
 });
 
+test('SEED-names no hotel or street is written with a straight apostrophe', () => {
+  const written = whole.flatMap(({ hotel }) => [hotel.name, hotel.address]);
+  expect(written.filter((text) => text.includes("'"))).toEqual([]);
+});
+
 test('SEED-stays two in love never sleep in a family room, and families always do where there is one', () => {
   for (const { hotel, stays } of whole) {
     const family = hotel.rooms.find(({ kind }) => kind === 'family')?.id;
