@@ -30,3 +30,11 @@ test('HOTEL-003 snow lies in the mountains until March, in the north from Decemb
   expect(snowIn({ seed: 1, environment: 'sea', country: 'BE', lat: 51.2 })).toEqual([]);
   expect(snowIn({ seed: 1, environment: 'city', country: 'BE' })).toEqual([]);
 });
+
+test('HOTEL-003 an album opens by day or in the golden light, and hotels of one kind do not all open alike', () => {
+  const covers = whole.map(({ hotel }) => picturesOf(textsOf('en'), hotel, 7)[0]?.url ?? '');
+  expect(covers.filter((url) => !/-(day|golden)-/.test(url))).toEqual([]);
+  const seaside = covers.filter((url) => /\/sea-\w+-fr-/.test(url));
+  expect(seaside.length).toBeGreaterThan(50);
+  expect(new Set(seaside).size).toBeGreaterThan(8);
+});

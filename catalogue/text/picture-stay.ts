@@ -22,8 +22,11 @@ export interface WirePicture {
 }
 
 const widths = [480, 960];
-/** The order of an album: first what sells the place, the night last. */
-const albumHours: readonly Hour[] = ['day', 'golden', 'dusk', 'dawn', 'day', 'golden', 'night'];
+/** The orders of an album: first what sells the place, the night last; with two of them covers in a list differ more. */
+const albumHours: readonly (readonly Hour[])[] = [
+  ['day', 'golden', 'dusk', 'dawn', 'day', 'golden', 'night'],
+  ['golden', 'day', 'dusk', 'day', 'dawn', 'golden', 'night'],
+];
 /** When mountains and forests lie under snow, and when the rest of the north does. */
 const longWinter = [12, 1, 2, 3];
 const shortWinter = [12, 1, 2];
@@ -64,7 +67,7 @@ function pickAlbum(candidates: readonly PoolPicture[], seed: number): readonly P
   const random = createRandom(mixSeed(seed, 'album'));
   const left = [...candidates];
   const album: PoolPicture[] = [];
-  for (const hour of albumHours) {
+  for (const hour of random.pick(albumHours)) {
     const fitting = left.filter(({ time }) => time === hour);
     if (fitting.length === 0) continue;
     const picture = random.pick(fitting);
