@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#shared/locale/locales.ts';
-import { conceptCodes } from '../seed/concepts.ts';
+import { conceptCodes, concepts } from '../seed/concepts.ts';
 import { environments } from '../seed/geography/spots.ts';
 import { choose, count, fillIn } from './compose.ts';
 import { leadStay, listProgramme, nameStay, stayUri } from './describe-stay.ts';
@@ -48,6 +48,21 @@ test('SEED-texts every idea has five titles and six leads, every landscape three
     expect(new Set(leads).size).toBe(conceptCodes.length * 6);
     expect(Object.values(surroundings).filter((phrases) => new Set(phrases).size < 4)).toEqual([]);
   }
+});
+
+test('SEED-texts no title says a word again that its surroundings say', () => {
+  const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const clumsy = languages.flatMap((language) => {
+    const texts = textsOf(language);
+    return conceptCodes.flatMap((code) =>
+      environments
+        .filter((environment) => concepts[code].weights[environment] !== undefined)
+        .flatMap((environment) => texts.surroundings[environment])
+        .flatMap((place) => texts.concepts[code].titles.map((title) => ({ title, place }))),
+    );
+  });
+  expect(clumsy.length).toBeGreaterThan(1000);
+  expect(clumsy.filter(({ title, place }) => wordsOf(title).some((word) => wordsOf(place).includes(word)))).toEqual([]);
 });
 
 test('SEED-texts the name of a town or hotel never follows a preposition, which names can merge with', () => {

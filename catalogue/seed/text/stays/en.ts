@@ -1,13 +1,13 @@
 import type { Texts } from '../texts.ts';
 
 export const surroundings: Texts['surroundings'] = {
-  sea: ['by the sea', 'facing the open water', 'a short walk from the beach', 'close to the waves', 'on the coast'],
-  mountain: ['in the mountains', 'at the foot of the peaks', 'high in the fresh air', 'up in the heights'],
+  sea: ['by the sea', 'facing the horizon', 'a stroll from the beach', 'close to the waves', 'on the coast'],
+  mountain: ['in the mountains', 'at the foot of the peaks', 'between high meadows', 'up in the heights'],
   city: [
     'in the heart of town',
     'by the old quarter',
     'in the city centre',
-    'along the old streets',
+    'in the old streets',
     'between squares and alleys',
   ],
   countryside: [
@@ -16,15 +16,15 @@ export const surroundings: Texts['surroundings'] = {
     'in the quiet of the country',
     'far from the main roads',
   ],
-  vineyard: ['among the vines', 'in wine country', 'between cellars and slopes', 'in the land of wine'],
+  vineyard: ['among the vines', 'between rows of vines', 'between cellars and slopes', 'in the hills of the growers'],
   forest: ['at the edge of the woods', 'under tall trees', 'between trees and clearings', 'deep in the woods'],
-  lake: ['on the lake', 'facing the lake', 'on the lakeshore', 'a short walk from the lake'],
-  spa: ['in a spa town', 'at the springs', 'in the land of springs', 'in an old spa resort'],
+  lake: ['on the lake', 'facing the lake', 'on the lakeshore', 'a stroll from the lake'],
+  spa: ['in a thermal town', 'at the springs', 'in the land of springs', 'in an old watering place'],
 };
 
 export const concepts: Texts['concepts'] = {
   citybreak: {
-    titles: ['City escape', 'First acquaintance', 'Short break', 'A good stroll', 'Time to wander'],
+    titles: ['Little escape', 'First acquaintance', 'Short break', 'An idle wander', 'No map needed'],
     leads: [
       '{town} on foot, with no map and no timetable: a drink on arrival and a proper breakfast to start with.',
       'Drop your bags and walk out: everything people love about {town} begins at the end of the street.',
@@ -169,13 +169,7 @@ export const concepts: Texts['concepts'] = {
     ],
   },
   wine: {
-    titles: [
-      'Wine escape',
-      'Wine-tasting weekend',
-      'Between wine and vines',
-      'Three wines, one grower',
-      'Meeting the grower',
-    ],
+    titles: ['Wine escape', 'Wine-tasting weekend', 'Glass in hand', 'Three wines, one grower', 'Meeting the grower'],
     leads: [
       'Three wines, one grower and the story of a hillside: that is your afternoon.',
       'An hour and a half of tasting in the cellar, and your room right after.',

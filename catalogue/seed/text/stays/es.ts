@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const surroundings: Texts['surroundings'] = {
   sea: ['junto al mar', 'frente al mar', 'a un paso de la playa', 'muy cerca de las olas', 'en la costa'],
-  mountain: ['en la montaña', 'al pie de las cumbres', 'entre picos y aire puro', 'en las alturas'],
+  mountain: ['en la montaña', 'al pie de las cumbres', 'entre prados altos', 'en las alturas'],
   city: [
     'en el corazón de la ciudad',
     'a un paso del casco antiguo',
@@ -11,8 +11,8 @@ export const surroundings: Texts['surroundings'] = {
     'entre plazas y callejuelas',
   ],
   countryside: ['en el campo', 'entre pueblos y colinas', 'en la calma del campo', 'lejos del ruido'],
-  vineyard: ['entre viñedos', 'en tierra de vinos', 'entre bodegas y laderas', 'en el país del vino'],
-  forest: ['junto al bosque', 'bajo los grandes árboles', 'entre árboles y claros', 'en pleno bosque'],
+  vineyard: ['entre viñedos', 'en tierra de bodegueros', 'entre bodegas y laderas', 'en el país del vino'],
+  forest: ['junto al bosque', 'bajo los altos árboles', 'entre árboles y claros', 'en pleno bosque'],
   lake: ['a orillas del lago', 'frente al lago', 'en la ribera del lago', 'a un paso del lago'],
   spa: ['en una villa termal', 'junto a los manantiales', 'en tierra de manantiales', 'en una estación termal'],
 };
@@ -203,7 +203,7 @@ export const concepts: Texts['concepts'] = {
     titles: [
       'Escapada enológica',
       'Fin de semana de cata',
-      'Entre vinos y viñas',
+      'Copa en mano',
       'Tres vinos y una bodega',
       'Cita en la bodega',
     ],
@@ -236,7 +236,7 @@ export const concepts: Texts['concepts'] = {
   cooking: {
     titles: [
       'Estancia y taller de cocina',
-      'Fin de semana entre fogones',
+      'Fin de semana de fogones',
       'Clase de cocina',
       'Con el delantal puesto',
       'Tres recetas para llevar',

@@ -1,19 +1,19 @@
 import type { Texts } from '../texts.ts';
 
 export const surroundings: Texts['surroundings'] = {
-  sea: ['en bord de mer', 'face au large', 'à deux pas de la plage', 'tout près des vagues', 'sur le littoral'],
-  mountain: ['à la montagne', 'au pied des sommets', 'au grand air des cimes', 'en altitude'],
+  sea: ['en bord de mer', 'face au large', 'à quelques pas de la plage', 'tout près des vagues', 'sur le littoral'],
+  mountain: ['à la montagne', 'au pied des sommets', 'face aux cimes', 'en altitude'],
   city: [
     'au cœur de la ville',
-    'à deux pas du centre historique',
+    'à quelques pas du centre historique',
     'en pleine ville',
-    'au fil des rues',
+    'dans les vieilles rues',
     'entre places et ruelles',
   ],
   countryside: ['à la campagne', 'entre villages et collines', 'au calme de la campagne', 'loin des grandes routes'],
   vineyard: ['au milieu des vignes', 'au cœur du vignoble', 'entre caves et coteaux', 'au pays du vin'],
-  forest: ['en lisière de forêt', 'au calme des grands arbres', 'entre arbres et clairières', 'au fond des bois'],
-  lake: ['au bord du lac', 'face au lac', 'sur les rives du lac', 'à deux pas du lac'],
+  forest: ['en lisière de forêt', 'au calme des futaies', 'entre arbres et clairières', 'au fond des bois'],
+  lake: ['au bord du lac', 'face au lac', 'sur les rives du lac', 'à quelques pas du lac'],
   spa: ['en ville d’eaux', 'aux sources', 'au pays des sources', 'dans une station thermale'],
 };
 
@@ -52,7 +52,7 @@ export const concepts: Texts['concepts'] = {
       'Évasion bien-être avec massage',
       'Cocooning et massage à deux',
       'Massage et nuit douce',
-      'Entre de bonnes mains',
+      'Laissez-vous masser',
     ],
     leads: [
       'Cinquante minutes de massage, un bassin d’eau chaude et une nuit douce pour tout oublier.',
@@ -123,7 +123,7 @@ export const concepts: Texts['concepts'] = {
     titles: [
       'Séjour et sortie en bateau',
       'Week-end au fil de l’eau',
-      'Deux heures sur l’eau',
+      'Le bateau vous attend',
       'Larguez les amarres',
       'Bateau et bon lit',
     ],
@@ -191,7 +191,7 @@ export const concepts: Texts['concepts'] = {
     titles: [
       'Escapade œnologique',
       'Week-end dégustation',
-      'Séjour entre vins et vignes',
+      'Le verre à la main',
       'Trois vins, un vigneron',
       'Rendez-vous à la cave',
     ],

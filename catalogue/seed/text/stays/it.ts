@@ -1,26 +1,26 @@
 import type { Texts } from '../texts.ts';
 
 export const surroundings: Texts['surroundings'] = {
-  sea: ['in riva al mare', 'di fronte al mare', 'a due passi dalla spiaggia', 'vicino alle onde', 'sulla costa'],
-  mountain: ['in montagna', 'ai piedi delle cime', 'nell’aria buona delle vette', 'in quota'],
+  sea: ['in riva al mare', 'di fronte al mare', 'a pochi passi dalla spiaggia', 'vicino alle onde', 'sulla costa'],
+  mountain: ['in montagna', 'ai piedi delle cime', 'tra i prati alti', 'in quota'],
   city: [
     'nel cuore della città',
-    'a due passi dal centro storico',
+    'a pochi passi dal centro storico',
     'in pieno centro',
-    'tra le vie antiche',
+    'per le vecchie vie',
     'tra piazze e vicoli',
   ],
-  countryside: ['in campagna', 'tra borghi e colline', 'nella quiete della campagna', 'lontano dal traffico'],
-  vineyard: ['tra i vigneti', 'in terra di vini', 'tra cantine e colline', 'nel paese del vino'],
-  forest: ['ai margini del bosco', 'sotto i grandi alberi', 'tra alberi e radure', 'nel fitto del bosco'],
-  lake: ['in riva al lago', 'di fronte al lago', 'sulla sponda del lago', 'a due passi dal lago'],
+  countryside: ['in campagna', 'tra borghi e colline', 'nel silenzio dei campi', 'lontano dal traffico'],
+  vineyard: ['tra i vigneti', 'in terra di vignaioli', 'tra cantine e colline', 'nel paese del vino'],
+  forest: ['ai margini del bosco', 'sotto le alte chiome', 'tra alberi e radure', 'nel fitto del bosco'],
+  lake: ['in riva al lago', 'di fronte al lago', 'sulla sponda del lago', 'a pochi passi dal lago'],
   spa: ['in una città termale', 'alle sorgenti', 'nella terra delle sorgenti', 'in una località termale'],
 };
 
 export const concepts: Texts['concepts'] = {
   citybreak: {
     titles: [
-      'Fuga in città',
+      'Fuga urbana',
       'Soggiorno alla scoperta',
       'Una pausa',
       'Passeggiata senza fretta',
@@ -203,7 +203,7 @@ export const concepts: Texts['concepts'] = {
     titles: [
       'Fuga enologica',
       'Weekend con degustazione',
-      'Tra vini e vigne',
+      'Calice in mano',
       'Tre vini, un vignaiolo',
       'Appuntamento in cantina',
     ],

@@ -1,30 +1,30 @@
 import type { Texts } from '../texts.ts';
 
 export const surroundings: Texts['surroundings'] = {
-  sea: ['aan zee', 'met de zee voor de deur', 'vlak bij het strand', 'dicht bij de golven', 'aan de kust'],
-  mountain: ['in de bergen', 'aan de voet van de toppen', 'hoog in de frisse lucht', 'op hoogte'],
+  sea: ['aan zee', 'pal aan zee', 'vlak bij het strand', 'dicht bij de golven', 'aan de kust'],
+  mountain: ['in de bergen', 'aan de voet van de toppen', 'tussen de bergweiden', 'op hoogte'],
   city: [
     'in het hart van de stad',
     'bij het historische centrum',
     'midden in de stad',
-    'tussen de oude straten',
+    'in de oudste straten',
     'tussen pleinen en stegen',
   ],
   countryside: [
     'op het platteland',
     'tussen dorpen en heuvels',
-    'in de rust van het platteland',
+    'in de stilte van het platteland',
     'ver van de grote wegen',
   ],
   vineyard: ['tussen de wijngaarden', 'in de wijnstreek', 'tussen kelders en hellingen', 'in het land van de wijn'],
   forest: ['aan de rand van het bos', 'onder hoge bomen', 'tussen bomen en open plekken', 'diep in het bos'],
-  lake: ['aan het meer', 'met uitzicht op het water', 'aan de oever van het meer', 'vlak bij het meer'],
+  lake: ['aan het meer', 'aan de waterkant', 'aan de oever van het meer', 'vlak bij het meer'],
   spa: ['in een kuuroord', 'bij de bronnen', 'in het land van de bronnen', 'in een kuurstad'],
 };
 
 export const concepts: Texts['concepts'] = {
   citybreak: {
-    titles: ['Stedentrip', 'Weekendje weg', 'Stad op loopafstand', 'Slenteren', 'Straatje om'],
+    titles: ['Stedentrip', 'Weekendje weg', 'Alles op loopafstand', 'Slenteren', 'Straatje om'],
     leads: [
       '{town} te voet, zonder plattegrond en zonder haast: een welkomstdrankje en een goed ontbijt als begin.',
       'Koffers neerzetten en naar buiten: alles waar je {town} om liefhebt, begint aan het eind van de straat.',
@@ -202,7 +202,7 @@ export const concepts: Texts['concepts'] = {
     titles: [
       'Glas in de hand',
       'Weekend met wijnproeverij',
-      'Tussen wijn en wijngaard',
+      'Proeven en blijven slapen',
       'Drie wijnen, één wijnboer',
       'Op bezoek bij de wijnboer',
     ],
