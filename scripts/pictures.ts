@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 import { write as colourOf } from '#catalogue/media/colour.ts';
 import { drawPicture } from '#catalogue/media/draw.ts';
-import type { HeroPicture, PictureBrief, PoolPicture } from '#catalogue/media/picture.ts';
+import { type HeroPicture, kinds, type PictureBrief, type PoolPicture } from '#catalogue/media/picture.ts';
 import { briefOf, type Planned, type PlannedHero, plannedHeroes, planPool } from '#catalogue/media/plan.ts';
 import { chooseTones, nearestTone } from '#catalogue/media/tone-table.ts';
 
@@ -123,21 +123,11 @@ async function writeLists(
   const heroes = wides.map(
     ([{ composition: _, ...hero }, colour]): HeroPicture => ({ ...hero, tone: nearestTone(colour, tones) }),
   );
-  await writeFile(
-    new URL('../catalogue/media/pool.ts', import.meta.url),
-    `import type { HeroPicture, PoolPicture } from './picture.ts';
-
-/** Every rendered card illustration; written by \`scripts/pictures.ts\`. */
-export const pool: readonly PoolPicture[] = [
-${rows(pool)}
-];
-
-/** The wide illustrations for the top of the home page; written by \`scripts/pictures.ts\`. */
-export const heroes: readonly HeroPicture[] = [
-${rows(heroes)}
-];
-`,
-  );
+  for (const kind of kinds) {
+    const drawn = rows(pool.filter((picture) => picture.kind === kind));
+    await writeList(kind, 'PoolPicture', `Every illustration of the kind \`${kind}\`.`, drawn);
+  }
+  await writeList('heroes', 'HeroPicture', 'The wide illustrations for the top of the home page.', rows(heroes));
   await writeFile(
     new URL('../catalogue/media/tones.ts', import.meta.url),
     `/** The placeholder colours that stand in for an illustration until it has loaded; a picture's \`tone\` is the index of the nearest one. */
@@ -153,6 +143,27 @@ ${tones.map((tone, i) => `.tone-${i} {\n  background-color: ${tone};\n}\n`).join
   );
 }
 
+async function writeList(name: string, type: string, says: string, list: string): Promise<void> {
+  await writeFile(
+    new URL(`../catalogue/media/pool/${name}.ts`, import.meta.url),
+    `import type { ${type} } from '../picture.ts';
+
+/** ${says} Written by \`scripts/pictures.ts\`. */
+export const ${name}: readonly ${type}[] = [
+${list}
+];
+`,
+  );
+}
+
+/** One picture a line as the formatter would write it, which breaks what is longer than 120 characters. */
 function rows(pictures: readonly PoolPicture[]): string {
-  return pictures.map((picture) => `  ${JSON.stringify(picture)},`).join('\n');
+  const written = pictures.map((picture) => {
+    const fields = Object.entries(picture).map(
+      ([name, value]) => `${name}: ${typeof value === 'string' ? `'${value}'` : value}`,
+    );
+    const line = `  { ${fields.join(', ')} },`;
+    return line.length <= 120 ? line : ['  {', ...fields.map((field) => `    ${field},`), '  },'].join('\n');
+  });
+  return written.join('\n');
 }

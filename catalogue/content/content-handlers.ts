@@ -12,9 +12,10 @@ import { writeBookingHome } from './home/booking-home.ts';
 import { writeGiftingHome } from './home/gifting-home.ts';
 import { pageWritersOf, writeMarketingArticles } from './pages/content-pages.ts';
 import { writeFaq } from './pages/faq.ts';
-import { writeIdeas } from './pages/ideas.ts';
+import { townsOf, writeIdeas } from './pages/ideas.ts';
 import { writeMiniSites } from './pages/mini-sites.ts';
 import { writeNavigation } from './pages/navigation.ts';
+import { findBookableTowns } from './queries/find-bookable-towns.ts';
 import { loadBookablePlaces } from './queries/load-bookable-places.ts';
 
 type Handler = (asking: Asking) => Promise<Response>;
@@ -84,7 +85,9 @@ export const contentHandlers: Readonly<Record<ContentCallName, Handler>> = {
   boxBlock: inLocale(writeBoxBlock),
   targetedBanners: inLocales((editions) => editions.flatMap(writeTargetedBanners)),
   marketingArticles: handleMarketingArticles,
-  ideas: inLocale(async (edition, { db }) => writeIdeas(edition, await loadBookablePlaces(db, edition.language))),
+  ideas: inLocale(async (edition, { db }) =>
+    writeIdeas(edition, await loadBookablePlaces(db, edition.language), await findBookableTowns(db, townsOf(edition))),
+  ),
   navigation: inLocale(async (edition, { db }) => ({
     items: writeNavigation(edition, await loadBookablePlaces(db, edition.language)),
   })),

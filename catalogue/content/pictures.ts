@@ -1,7 +1,8 @@
 import type { Country, Language } from '#shared/locale/locales.ts';
 import { choosePictures } from '../media/choose.ts';
 import type { HeroPicture, Kind, PoolPicture } from '../media/picture.ts';
-import { heroes, pool } from '../media/pool.ts';
+import { heroes } from '../media/pool/heroes.ts';
+import { pool } from '../media/pool.ts';
 import { fillIn } from '../text/compose.ts';
 import { textsOf } from '../text/texts-of.ts';
 

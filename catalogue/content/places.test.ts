@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { locales } from '#shared/locale/locales.ts';
 import { createGeography } from '../seed/geography/places.ts';
+import { planHotels } from '../seed/plan-hotels.ts';
 import { type ContentPlace, places } from './places.ts';
+import { contentTextsOf } from './texts/content-texts.ts';
 
 const geography = createGeography();
 const known = new Map(geography.places.map((place) => [place.id, place]));
@@ -40,4 +43,15 @@ test('HOME-005 a place is called what its key says', () => {
 test('HOME-005 towns that content leads to are towns with hotels', () => {
   const spots = new Set(geography.spots.map(({ city }) => city.id));
   expect(entries.filter(([, { id, category }]) => category === 'city' && !spots.has(id))).toEqual([]);
+});
+
+test('LAND-004 at the default size every town of the ideas has hotels, and there are more than are shown at first', () => {
+  const towns = new Set(planHotels(geography.spots, 1).map(({ hotel }) => hotel.cityId));
+  for (const locale of locales) {
+    const { ideas } = contentTextsOf(locale);
+    const keys = ideas.towns.tiles.map(([key]) => key);
+    expect(keys.filter((key) => places[key].category === 'city' && !towns.has(places[key].id))).toEqual([]);
+    expect(keys.length).toBeGreaterThan(8);
+    expect(ideas.landscapes.tiles.length).toBeGreaterThan(8);
+  }
 });

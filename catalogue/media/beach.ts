@@ -139,3 +139,21 @@ export function drawKite({ canvas, random, side, lit }: Stage, x: number, y: num
   );
   canvas.stroke(`M${x} ${y + s}q${s * 0.6} ${s * 0.5} 0 ${s}t0 ${s}t0 ${s}`, paint, 3);
 }
+
+/** Draws somebody on the sand, seen from behind; `size` is the height. */
+export function drawWalker({ canvas, random, lit, light }: Stage, x: number, y: number, size: number): void {
+  const coat = lit(random.pick(['#b5483a', '#e0a83e', '#2f6f6a']));
+  const dark = lit('#2b3440');
+  canvas.ellipse(x, y, size * 0.34, size * 0.05, '#1b2444', light.shadow);
+  for (const leg of [-0.11, 0.03]) canvas.rect(x + size * leg, y - size * 0.34, size * 0.08, size * 0.34, dark);
+  canvas.polygon(
+    [
+      [x - size * 0.11, y - size * 0.76],
+      [x + size * 0.11, y - size * 0.76],
+      [x + size * 0.19, y - size * 0.26],
+      [x - size * 0.19, y - size * 0.26],
+    ],
+    coat,
+  );
+  canvas.ellipse(x, y - size * 0.86, size * 0.11, size * 0.12, lit('#5a3f30'));
+}

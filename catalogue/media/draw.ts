@@ -18,12 +18,11 @@ type Scenes = readonly [Scene, ...Scene[]];
 
 function scenesOf(kind: Kind, { country, light, winter }: Stage): Scenes {
   const north = country === 'NL' || country === 'BE';
+  const isNight = light.darkness === 1;
   switch (kind) {
     case 'sea':
-      if (north) return [drawDunes, drawSands, drawDunePath];
-      return light.darkness === 1
-        ? [drawCapeVillage, drawHarbour]
-        : [drawCapeVillage, drawBeachDay, drawCliffs, drawHarbour];
+      if (north) return isNight ? [drawDunes] : [drawDunes, drawSands, drawDunePath];
+      return isNight ? [drawCapeVillage, drawHarbour] : [drawCapeVillage, drawBeachDay, drawCliffs, drawHarbour];
     case 'mountain':
       return [drawValley, drawSummit, drawNarrowValley];
     case 'city':

@@ -30,6 +30,12 @@ export function drawTree(stage: Stage, plant: Plant): void {
   }
 }
 
+/** Draws a broad-leaved tree, which stands bare in winter. */
+export function drawLeafTree(stage: Stage, plant: Plant): void {
+  if (stage.winter) drawBareTree(stage, { ...plant, colour: stage.far('#5a4c48', 0.1) });
+  else drawBroadleaf(stage, plant);
+}
+
 interface Grove {
   readonly count: number;
   readonly ridge: Ridge;

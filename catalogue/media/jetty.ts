@@ -41,7 +41,7 @@ export function drawJetty({ canvas, lit, winter }: Stage, x: number, top: number
 
 /** Draws reeds and bulrushes standing in shallow water along the lower edge, between two places. */
 export function drawReeds(
-  { canvas, random, lit }: Stage,
+  { canvas, random, lit, winter }: Stage,
   from: number,
   to: number,
   height: number,
@@ -52,7 +52,10 @@ export function drawReeds(
     const tall = height * random.between(0.45, 1);
     const bend = random.between(-0.16, 0.16) * tall;
     const foot = HEIGHT + 6 - random.between(0, 24);
-    const colour = shade(lit(random.pick(['#7f8f4a', '#9aa35c', '#6a7f45'])), random.between(-0.22, 0.06));
+    const colour = shade(
+      lit(random.pick(winter ? ['#b39a6a', '#a58c62', '#c4ad80'] : ['#7f8f4a', '#9aa35c', '#6a7f45'])),
+      random.between(-0.22, 0.06),
+    );
     canvas.stroke(`M${x} ${foot}q0 ${-tall * 0.6} ${bend} ${-tall}`, colour, random.between(2.5, 4.5));
     if (random.chance(0.2)) canvas.rect(x + bend - 5, foot - tall - 22, 10, 42, lit('#6b4a34'), { round: 5 });
   }

@@ -1,4 +1,4 @@
-import type { Colour, Tint } from './colour.ts';
+import { type Colour, mix, type Tint } from './colour.ts';
 import type { Hour } from './picture.ts';
 import type { Random } from './random.ts';
 
@@ -137,7 +137,11 @@ const LIGHTS: Readonly<Record<Hour, readonly [Light, ...Light[]]>> = {
 /** The warm yellow of a lit window. */
 export const LAMP: Colour = '#ffd98a';
 
+/** What a low sun makes of snow: left as it is, the golden light would turn it into sand. */
+const ON_SNOW = { ambient: [1.02, 0.95, 0.94], haze: '#e6d3dd' } as const satisfies Partial<Light>;
+
 /** Chooses one of the lights that an hour can have. */
-export function chooseLight(hour: Hour, random: Random): Light {
-  return random.pick(LIGHTS[hour]);
+export function chooseLight(hour: Hour, random: Random, winter: boolean): Light {
+  const light = random.pick(LIGHTS[hour]);
+  return winter && hour === 'golden' ? { ...light, ...ON_SNOW, haze: mix(light.haze, ON_SNOW.haze, 0.7) } : light;
 }

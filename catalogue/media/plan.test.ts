@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { briefOf, plannedHeroes, planPool } from './plan.ts';
 
-test('HOTEL-003 every kind has at least five summer pictures in each country where it exists', () => {
-  const counts = new Map<string, number>();
-  for (const { kind, country, winter } of planPool()) {
-    if (!winter) counts.set(`${kind} ${country}`, (counts.get(`${kind} ${country}`) ?? 0) + 1);
-  }
-  expect([...counts].filter(([, count]) => count < 5)).toEqual([]);
+test('HOTEL-003 every kind has at least five pictures of three hours in each country and season that it knows', () => {
+  const series = Map.groupBy(planPool(), ({ kind, country, winter }) => `${kind} ${country} ${winter ? 'snow' : ''}`);
+  expect([...series].filter(([, pictures]) => pictures.length < 5)).toEqual([]);
+  expect([...series].filter(([, pictures]) => new Set(pictures.map(({ time }) => time)).size < 3)).toEqual([]);
+});
+
+test('HOTEL-003 the pool holds between 400 and 600 illustrations', () => {
+  expect(planPool().length).toBeGreaterThanOrEqual(400);
+  expect(planPool().length).toBeLessThanOrEqual(600);
 });
 
 test('no two planned pictures share an id', () => {

@@ -15,14 +15,14 @@ interface Row {
   readonly winter?: PerHour;
 }
 
-/** One row for each (kind, country) that a hotel can have; at least five different pictures and three hours each. */
+/** One row for each (kind, country) that a hotel can have; at least five pictures of three hours in each season it knows. */
 const rows: Readonly<Record<Kind, Readonly<Partial<Record<Country, Row>>>>> = {
   sea: {
     FR: { summer: [3, 5, 5, 2, 1] },
     ES: { summer: [3, 5, 5, 2, 1] },
     IT: { summer: [3, 5, 5, 2, 1] },
-    NL: { summer: [2, 4, 4, 2, 1] },
-    BE: { summer: [2, 4, 4, 2, 1] },
+    NL: { summer: [2, 4, 3, 2, 1] },
+    BE: { summer: [2, 4, 3, 2, 1] },
   },
   mountain: {
     FR: { summer: [2, 4, 3, 2, 0], winter: [2, 4, 2, 2, 1] },
@@ -30,18 +30,18 @@ const rows: Readonly<Record<Kind, Readonly<Partial<Record<Country, Row>>>>> = {
     ES: { summer: [1, 4, 2, 1, 0], winter: [1, 2, 1, 1, 1] },
   },
   city: {
-    FR: { summer: [1, 4, 4, 2, 1], winter: [0, 1, 1, 2, 0] },
+    FR: { summer: [1, 4, 4, 2, 1], winter: [0, 2, 1, 2, 0] },
     ES: { summer: [1, 4, 4, 2, 1] },
     IT: { summer: [1, 4, 4, 2, 1] },
-    NL: { summer: [1, 4, 4, 2, 1], winter: [0, 1, 1, 2, 0] },
-    BE: { summer: [1, 4, 4, 2, 1], winter: [0, 1, 1, 2, 0] },
+    NL: { summer: [1, 4, 4, 2, 1], winter: [0, 2, 1, 2, 0] },
+    BE: { summer: [1, 4, 4, 2, 1], winter: [0, 2, 1, 2, 0] },
   },
   countryside: {
-    FR: { summer: [2, 5, 4, 2, 0], winter: [0, 1, 1, 1, 0] },
+    FR: { summer: [2, 5, 4, 2, 0], winter: [1, 2, 1, 1, 0] },
     ES: { summer: [2, 4, 4, 2, 0] },
     IT: { summer: [2, 4, 4, 2, 0] },
-    NL: { summer: [2, 4, 3, 1, 0], winter: [1, 1, 1, 0, 0] },
-    BE: { summer: [2, 4, 3, 1, 0], winter: [1, 1, 1, 0, 0] },
+    NL: { summer: [2, 4, 3, 1, 0], winter: [1, 2, 1, 1, 0] },
+    BE: { summer: [2, 4, 3, 1, 0], winter: [1, 2, 1, 1, 0] },
   },
   vineyard: {
     FR: { summer: [2, 5, 4, 2, 0] },
@@ -51,23 +51,23 @@ const rows: Readonly<Record<Kind, Readonly<Partial<Record<Country, Row>>>>> = {
   forest: {
     FR: { summer: [2, 3, 2, 1, 0], winter: [1, 2, 1, 1, 0] },
     BE: { summer: [2, 3, 2, 1, 0], winter: [1, 2, 1, 1, 0] },
-    NL: { summer: [2, 3, 2, 1, 0], winter: [1, 1, 1, 0, 0] },
+    NL: { summer: [2, 3, 2, 1, 0], winter: [1, 2, 1, 1, 0] },
     ES: { summer: [2, 3, 2, 1, 0] },
-    IT: { summer: [2, 3, 2, 1, 0], winter: [0, 1, 1, 0, 0] },
+    IT: { summer: [2, 3, 2, 1, 0], winter: [1, 2, 1, 1, 0] },
   },
   lake: {
-    FR: { summer: [2, 3, 2, 1, 1], winter: [1, 2, 0, 1, 0] },
-    IT: { summer: [2, 4, 3, 2, 1], winter: [1, 1, 1, 0, 0] },
+    FR: { summer: [2, 3, 2, 1, 1], winter: [1, 2, 1, 1, 0] },
+    IT: { summer: [2, 4, 3, 2, 1], winter: [1, 2, 1, 1, 0] },
     ES: { summer: [2, 3, 2, 1, 0] },
-    NL: { summer: [2, 3, 2, 1, 0], winter: [0, 1, 1, 0, 0] },
-    BE: { summer: [2, 2, 2, 1, 0], winter: [0, 1, 1, 0, 0] },
+    NL: { summer: [2, 3, 2, 1, 0], winter: [1, 2, 1, 1, 0] },
+    BE: { summer: [2, 2, 2, 1, 0], winter: [1, 2, 1, 1, 0] },
   },
   spa: {
-    FR: { summer: [1, 3, 3, 2, 1], winter: [0, 1, 0, 2, 0] },
+    FR: { summer: [1, 3, 3, 2, 1], winter: [0, 2, 1, 2, 0] },
     ES: { summer: [1, 3, 3, 2, 1] },
-    IT: { summer: [1, 3, 3, 2, 1], winter: [0, 1, 0, 2, 0] },
-    NL: { summer: [1, 2, 2, 1, 1], winter: [0, 1, 0, 1, 1] },
-    BE: { summer: [1, 2, 2, 1, 1], winter: [0, 1, 0, 1, 1] },
+    IT: { summer: [1, 3, 3, 2, 1], winter: [0, 2, 1, 2, 0] },
+    NL: { summer: [1, 2, 2, 1, 1], winter: [0, 2, 1, 1, 1] },
+    BE: { summer: [1, 2, 2, 1, 1], winter: [0, 2, 1, 1, 1] },
   },
 };
 

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { plannedHeroes, planPool } from './plan.ts';
-import { heroes, pool } from './pool.ts';
+import { heroes } from './pool/heroes.ts';
+import { pool } from './pool.ts';
 import { tones } from './tones.ts';
 
 const files = readdirSync(new URL('../../public/pictures/', import.meta.url)).filter((file) => file.endsWith('.webp'));

@@ -40,13 +40,14 @@ function drawSun(stage: Stage): void {
   canvas.ellipse(x, y, radius, radius, light.sun);
 }
 
-/** A slim young moon and the evening star, high on the side where the sun has gone. */
+/** A slim young moon, lit from where the sun has gone, and the evening star. */
 function drawEveningMoon({ canvas, random, light, sun }: Stage): void {
   const x = sun[0] + random.between(-160, 60);
   const y = random.between(110, 200);
   canvas.ellipse(x, y, 90, 90, canvas.glow(light.sun, 0.3, 0.3));
-  canvas.fill(`M${x} ${y - 30}A30 30 0 1 1 ${x} ${y + 30}A36 36 0 0 0 ${x} ${y - 30}Z`, light.sun);
-  canvas.ellipse(x - 110, y + 36, 3.4, 3.4, light.sun);
+  const [lit, inner] = x < sun[0] ? [1, 0] : [0, 1];
+  canvas.fill(`M${x} ${y - 30}A30 30 0 1 ${lit} ${x} ${y + 30}A36 36 0 0 ${inner} ${x} ${y - 30}Z`, light.sun);
+  canvas.ellipse(x - (lit ? 110 : -110), y + 36, 3.4, 3.4, light.sun);
 }
 
 function drawMoon({ canvas, random, light, sun }: Stage, radius: number): void {

@@ -59,7 +59,7 @@ export interface Stage {
 export function createStage({ seed, kind, time, country, winter, autumn = false, width, height }: PictureBrief): Stage {
   const random = createRandom(`${seed} ${kind}`);
   const noise = createNoise(random);
-  const light = chooseLight(time, random);
+  const light = chooseLight(time, random, winter);
   const units = (width / height) * HEIGHT;
   const wide = width / height > 1.8;
   const side = random.chance(0.5) ? -1 : 1;

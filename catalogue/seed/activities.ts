@@ -1,3 +1,5 @@
+import type { FacilityCode } from './facilities.ts';
+
 /** Everything a programme can hold besides the night, in the order of its bit in `stay.tags`; new codes go to the end. */
 export const activityCodes = [
   'breakfast',
@@ -35,26 +37,81 @@ interface ActivityTrait {
   readonly schedule?: 'spa' | 'evening' | 'halfday' | 'visit';
   /** Whether filters offer it. */
   readonly filter: boolean;
+  /** What the hotel must have for it. */
+  readonly needs?: FacilityCode;
 }
 
 export const activityTraits: Readonly<Record<ActivityCode, ActivityTrait>> = {
   breakfast: { kind: 'service', price: 1400, filter: false },
-  halfboard: { kind: 'dinner', price: 3400, minutes: 90, at: 'hotel', schedule: 'evening', filter: true },
-  dinner: { kind: 'dinner', price: 5800, minutes: 150, dated: true, at: 'hotel', schedule: 'evening', filter: true },
-  spa: { kind: 'activity', price: 2600, minutes: 120, dated: true, at: 'hotel', schedule: 'spa', filter: true },
-  massage: { kind: 'activity', price: 6400, minutes: 50, dated: true, at: 'hotel', schedule: 'spa', filter: true },
+  halfboard: {
+    kind: 'dinner',
+    price: 3400,
+    minutes: 90,
+    at: 'hotel',
+    schedule: 'evening',
+    filter: true,
+    needs: 'restaurant',
+  },
+  dinner: {
+    kind: 'dinner',
+    price: 5800,
+    minutes: 150,
+    dated: true,
+    at: 'hotel',
+    schedule: 'evening',
+    filter: true,
+    needs: 'restaurant',
+  },
+  spa: {
+    kind: 'activity',
+    price: 2600,
+    minutes: 120,
+    dated: true,
+    at: 'hotel',
+    schedule: 'spa',
+    filter: true,
+    needs: 'spa',
+  },
+  massage: {
+    kind: 'activity',
+    price: 6400,
+    minutes: 50,
+    dated: true,
+    at: 'hotel',
+    schedule: 'spa',
+    filter: true,
+    needs: 'spa',
+  },
   tasting: { kind: 'activity', price: 2800, minutes: 90, dated: true, at: 'around', schedule: 'halfday', filter: true },
-  bike: { kind: 'activity', price: 1800, minutes: 240, dated: true, at: 'hotel', schedule: 'halfday', filter: true },
+  bike: {
+    kind: 'activity',
+    price: 1800,
+    minutes: 240,
+    dated: true,
+    at: 'hotel',
+    schedule: 'halfday',
+    filter: true,
+    needs: 'bikehire',
+  },
   boat: { kind: 'activity', price: 3200, minutes: 120, dated: true, at: 'around', schedule: 'halfday', filter: true },
   ski: { kind: 'activity', price: 3800, minutes: 180, dated: true, at: 'around', schedule: 'halfday', filter: true },
   museum: { kind: 'activity', price: 1600, minutes: 120, at: 'around', schedule: 'visit', filter: true },
   family: { kind: 'activity', price: 2400, minutes: 300, dated: true, at: 'around', schedule: 'visit', filter: true },
   champagne: { kind: 'service', price: 1800, filter: true },
   latecheckout: { kind: 'service', price: 800, filter: false },
-  parking: { kind: 'service', price: 600, filter: false },
+  parking: { kind: 'service', price: 600, filter: false, needs: 'parking' },
   welcome: { kind: 'service', price: 600, filter: false },
   walk: { kind: 'activity', price: 2000, minutes: 150, dated: true, at: 'around', schedule: 'halfday', filter: true },
-  cooking: { kind: 'activity', price: 4600, minutes: 150, dated: true, at: 'hotel', schedule: 'halfday', filter: true },
+  cooking: {
+    kind: 'activity',
+    price: 4600,
+    minutes: 150,
+    dated: true,
+    at: 'hotel',
+    schedule: 'halfday',
+    filter: true,
+    needs: 'restaurant',
+  },
   ticket: { kind: 'activity', price: 2200, minutes: 75, dated: true, at: 'around', schedule: 'visit', filter: true },
 };
 

@@ -21,23 +21,23 @@ export const naming: Readonly<Record<NamingLanguage, Naming>> = {
       hotel: ['Hôtel {w}', 'Hôtel {w}', 'Grand Hôtel {w}', 'Hôtel {p}'],
       boutique: ['Maison {p}', 'Villa {p}', 'Hôtel {p}'],
       castle: ['Château {e}', 'Château {e}', 'Manoir {e}'],
-      inn: ['Auberge {w}', 'Le Relais {w}', "L'Hostellerie {w}"],
+      inn: ['Auberge {w}', 'Le Relais {w}', 'L’Hostellerie {w}'],
       guesthouse: ['Le Clos {w}', 'La Maison {w}', 'Les Jardins {w}', 'Chez {p}'],
       resort: ['Domaine {w} & Spa', 'Les Terrasses {w}', 'Hôtel & Spa {w}'],
       estate: ['La Bastide {w}', 'Domaine {e}', 'Le Mas {w}', 'Manoir {e}'],
     },
     surroundings: {
-      sea: "de la Plage;du Port;des Dunes;de la Jetée;des Embruns;du Phare;de la Corniche;des Goélands;du Grand Large;de la Marine;des Vagues;de l'Estran;des Régates;de la Baie;des Marées;du Vieux Gréement",
+      sea: 'de la Plage;du Port;des Dunes;de la Jetée;des Embruns;du Phare;de la Corniche;des Goélands;du Grand Large;de la Marine;des Vagues;de l’Estran;des Régates;de la Baie;des Marées;du Vieux Gréement',
       mountain:
-        "des Cimes;du Glacier;des Alpages;de l'Aiguille;des Edelweiss;du Grand Col;de la Cascade;des Mélèzes;des Gentianes;de l'Écureuil;du Névé;des Arolles;de la Combe;du Balcon;des Marmottes",
-      city: "des Arts;de la Cathédrale;du Théâtre;des Halles;du Musée;des Remparts;de l'Horloge;du Beffroi;des Augustins;des Quais;de l'Université;du Vieux Marché;des Jacobins;de l'Orangerie;du Cloître;des Libraires;de la Tour",
+        'des Cimes;du Glacier;des Alpages;de l’Aiguille;des Edelweiss;du Grand Col;de la Cascade;des Mélèzes;des Gentianes;de l’Écureuil;du Névé;des Arolles;de la Combe;du Balcon;des Marmottes',
+      city: 'des Arts;de la Cathédrale;du Théâtre;des Halles;du Musée;des Remparts;de l’Horloge;du Beffroi;des Augustins;des Quais;de l’Université;du Vieux Marché;des Jacobins;de l’Orangerie;du Cloître;des Libraires;de la Tour',
       countryside:
         'des Tilleuls;du Lavoir;des Lilas;de la Fontaine;du Vieux Moulin;des Glycines;du Pigeonnier;des Amandiers;de la Métairie;du Prieuré;des Lavandes;du Verger;de la Treille;des Figuiers',
       vineyard:
         'des Vignes;du Pressoir;des Vendanges;de la Cave;des Sarments;des Coteaux;du Chai;des Tonneliers;du Millésime;des Grappes;de la Treille;du Vigneron',
       forest:
         'des Chênes;de la Clairière;du Cerf;des Fougères;de la Futaie;des Bruyères;du Garde;des Sittelles;du Sous-Bois;de la Lisière;des Charmes;du Renard',
-      lake: "du Lac;des Roseaux;de l'Embarcadère;des Cygnes;de la Rive;des Barques;du Ponton;des Nénuphars;de la Roselière;des Hérons",
+      lake: 'du Lac;des Roseaux;de l’Embarcadère;des Cygnes;de la Rive;des Barques;du Ponton;des Nénuphars;de la Roselière;des Hérons',
       spa: 'des Thermes;de la Source;des Eaux Vives;du Parc;de la Rotonde;des Bains;du Kiosque;des Naïades;de la Vasque;du Grand Salon',
     },
     people:
@@ -46,8 +46,8 @@ export const naming: Readonly<Record<NamingLanguage, Naming>> = {
       'de Malvaux;de Brésigny;de Vauclerc;de Monterande;de Rochebelle;de Fontenelle;de la Roseraie;de Beauregard;de Courtemont;de Valsonne;de la Hêtraie;de Merville-le-Vieux;de Trévignac;de Puyréal;de Chantegrive;de la Tournelle;de Bois-Guyon;de Sainte-Aure',
     address: '{n} {s}',
     streets: {
-      sea: "quai de la Marine;rue du Phare;avenue de la Plage;boulevard de la Mer;rue des Pêcheurs;promenade de l'Océan",
-      city: "rue de l'Église;place du Marché;rue des Tanneurs;rue Saint-Jacques;quai des Lices;rue du Cloître;rue de la République",
+      sea: 'quai de la Marine;rue du Phare;avenue de la Plage;boulevard de la Mer;rue des Pêcheurs;promenade de l’Océan',
+      city: 'rue de l’Église;place du Marché;rue des Tanneurs;rue Saint-Jacques;quai des Lices;rue du Cloître;rue de la République',
       country:
         'chemin du Moulin;route des Coteaux;allée des Tilleuls;lieu-dit Les Chênes;chemin des Vignes;route du Lac;impasse du Lavoir',
     },

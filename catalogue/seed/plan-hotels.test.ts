@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { pool } from '../media/pool.ts';
+import { activityTraits } from './activities.ts';
+import { facilitiesOf } from './facilities.ts';
 import { createGeography } from './geography/places.ts';
 import { planHotels } from './plan-hotels.ts';
 import { planSamples, sampleStays } from './samples.ts';
@@ -42,20 +43,29 @@ test('SEED-stays a stay uses a room of its hotel, allows its usual nights and pr
       expect(stay.minNights).toBeLessThanOrEqual(stay.defaultNights);
       expect(stay.maxNights).toBeGreaterThan(stay.defaultNights);
       expect(stay.programmePrice % 200).toBe(0);
+      const missing = stay.programme.flatMap((code) => activityTraits[code].needs ?? []);
+      expect(missing.filter((code) => !facilitiesOf(hotel.facilities).includes(code))).toEqual([]);
     }
     expect(new Set(stays.map(({ concept }) => concept)).size).toBe(stays.length);
+  }
+});
+
+test('SEED-names no hotel or street is written with a straight apostrophe', () => {
+  const written = whole.flatMap(({ hotel }) => [hotel.name, hotel.address]);
+  expect(written.filter((text) => text.includes("'"))).toEqual([]);
+});
+
+test('SEED-stays two in love never sleep in a family room, and families always do where there is one', () => {
+  for (const { hotel, stays } of whole) {
+    const family = hotel.rooms.find(({ kind }) => kind === 'family')?.id;
+    const roomOf = (wanted: string) => stays.find(({ concept }) => concept === wanted)?.roomId;
+    if (family === undefined) continue;
+    expect([roomOf('romantic'), roomOf('massage')]).not.toContain(family);
+    expect([family, undefined]).toContain(roomOf('family'));
   }
 });
 
 test('SEED-samples every sample is planned under its fixed id', () => {
   const planned = planSamples(geography).flatMap(({ stays }) => stays.map(({ id }) => id));
   expect(planned).toEqual(Object.values(sampleStays));
-});
-
-test('SEED-pictures every hotel has five pictures of its surroundings and country to choose from', () => {
-  const kinds = new Set(whole.map(({ hotel }) => `${hotel.environment} ${hotel.country}`));
-  const few = [...kinds].filter(
-    (kind) => pool.filter((picture) => `${picture.kind} ${picture.country}` === kind).length < 5,
-  );
-  expect(few).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { equipHotel } from './equip-hotel.ts';
 import type { Spot } from './geography/place.ts';
 import type { HotelBundle } from './hotel-bundle.ts';
 import { type HotelPlan, planHotel } from './plan-hotel.ts';
@@ -11,12 +12,13 @@ const firstId = 1001;
 /** The hotels of a catalogue of this scale with their stays: 1,500 and 5,000 at scale 1. */
 export function planHotels(spots: readonly Spot[], scale: number): HotelBundle[] {
   const hotels = Math.round(hotelsAtScaleOne * scale);
-  const stays = Math.round(staysAtScaleOne * scale);
+  const wanted = Math.round(staysAtScaleOne * scale);
   const taken = new Set<string>();
   return scheduleSpots(spots, hotels).map((spot, index) => {
     const hotel = withOwnName(planHotel(firstId + index, spot), spot, taken);
-    const count = Math.floor(((index + 1) * stays) / hotels) - Math.floor((index * stays) / hotels);
-    return { hotel, stays: planStays(hotel, count) };
+    const count = Math.floor(((index + 1) * wanted) / hotels) - Math.floor((index * wanted) / hotels);
+    const stays = planStays(hotel, count);
+    return { hotel: equipHotel(hotel, stays), stays };
   });
 }
 

@@ -69,9 +69,14 @@ function planStay(hotel: HotelPlan, concept: ConceptCode, index: number, random:
   };
 }
 
+/** Ideas for two, who are not put up with four beds. */
+const forTwo: readonly ConceptCode[] = ['romantic', 'massage'];
+
 function pickRoom({ rooms }: HotelPlan, concept: ConceptCode, random: Random): number {
-  const family = concept === 'family' ? rooms.find(({ kind }) => kind === 'family') : undefined;
-  return (family ?? random.pick(rooms)).id;
+  const family = rooms.find(({ kind }) => kind === 'family');
+  if (concept === 'family' && family) return family.id;
+  const other = forTwo.includes(concept) ? rooms.filter((room) => room !== family) : rooms;
+  return random.pick(other.length > 0 ? other : rooms).id;
 }
 
 /** What the programme adds per adult; meals of every night count for each night of the usual length. */

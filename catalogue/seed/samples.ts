@@ -1,3 +1,4 @@
+import { equipHotel } from './equip-hotel.ts';
 import type { Geography } from './geography/places.ts';
 import type { HotelBundle } from './hotel-bundle.ts';
 import { planHotel } from './plan-hotel.ts';
@@ -61,6 +62,6 @@ export function planSamples({ spots }: Geography): HotelBundle[] {
     const [first] = planStays(hotel, 1);
     if (!first) throw new Error(`No stay for the sample in ${town}`);
     const stay: StayPlan = { ...first, id, minNights: 1, maxNights: 7, defaultNights: 1, onSaleDays: undefined };
-    return { hotel, supply, stays: [{ ...stay, ...change }] };
+    return { hotel: equipHotel(hotel, [stay]), supply, stays: [{ ...stay, ...change }] };
   });
 }

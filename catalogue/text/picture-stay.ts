@@ -10,6 +10,8 @@ interface Pictured {
   readonly seed: number;
   readonly country: Country;
   readonly environment: Environment;
+  /** Decides whether there is snow outside mountains and forests; unknown, there is none. */
+  readonly lat?: number;
 }
 
 export interface WirePicture {
@@ -20,20 +22,32 @@ export interface WirePicture {
 }
 
 const widths = [480, 960];
-/** The order of an album: first what sells the place, the night last. */
-const albumHours: readonly Hour[] = ['day', 'golden', 'dusk', 'dawn', 'day', 'golden', 'night'];
-const winterMonths = [12, 1, 2, 3];
+/** The orders of an album: first what sells the place, the night last; with two of them covers in a list differ more. */
+const albumHours: readonly (readonly Hour[])[] = [
+  ['day', 'golden', 'dusk', 'dawn', 'day', 'golden', 'night'],
+  ['golden', 'day', 'dusk', 'day', 'dawn', 'golden', 'night'],
+];
+/** When mountains and forests lie under snow, and when the rest of the north does. */
+const longWinter = [12, 1, 2, 3];
+const shortWinter = [12, 1, 2];
+const northernLatitude = 45.4;
 const least = 5;
 
 /**
- * The album of a hotel: at least five illustrations of its surroundings and country, of different hours; in the winter
- * months mountains open with snow. `month` is the one of the visit.
+ * The album of a hotel: at least five illustrations of its surroundings and country in one season, of different hours.
+ * `month` is the one of the visit. @rule HOTEL-003
  */
-export function picturesOf(texts: Texts, { seed, country, environment }: Pictured, month: number): WirePicture[] {
+export function picturesOf(texts: Texts, hotel: Pictured, month: number): WirePicture[] {
+  const { seed, country, environment } = hotel;
   const all = pool.filter((picture) => picture.kind === environment && picture.country === country);
-  const isWinter = winterMonths.includes(month) && (environment === 'mountain' || environment === 'forest');
-  const inSeason = all.filter(({ winter }) => winter === isWinter);
-  return pickAlbum(inSeason.length >= least ? inSeason : all, seed).map((picture) => toWire(texts, picture));
+  const snowy = hasSnow(hotel, month) ? all.filter(({ winter }) => winter) : [];
+  const inSeason = snowy.length >= least ? snowy : all.filter(({ winter }) => !winter);
+  return pickAlbum(inSeason, seed).map((picture) => toWire(texts, picture));
+}
+
+function hasSnow({ environment, lat = 0 }: Pictured, month: number): boolean {
+  if (environment === 'mountain' || environment === 'forest') return longWinter.includes(month);
+  return lat >= northernLatitude && shortWinter.includes(month);
 }
 
 /** One illustration of a kind in a country, always the same for the same seed; another country's when it has none. */
@@ -53,7 +67,7 @@ function pickAlbum(candidates: readonly PoolPicture[], seed: number): readonly P
   const random = createRandom(mixSeed(seed, 'album'));
   const left = [...candidates];
   const album: PoolPicture[] = [];
-  for (const hour of albumHours) {
+  for (const hour of random.pick(albumHours)) {
     const fitting = left.filter(({ time }) => time === hour);
     if (fitting.length === 0) continue;
     const picture = random.pick(fitting);

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#shared/locale/locales.ts';
-import { conceptCodes } from '../seed/concepts.ts';
+import { conceptCodes, concepts } from '../seed/concepts.ts';
 import { environments } from '../seed/geography/spots.ts';
 import { choose, count, fillIn } from './compose.ts';
 import { leadStay, listProgramme, nameStay, stayUri } from './describe-stay.ts';
+import { productTextsOf } from './product-texts-of.ts';
 import { textsOf } from './texts-of.ts';
 
 const languages: readonly Language[] = ['fr', 'es', 'nl', 'it', 'en'];
@@ -29,6 +30,39 @@ test('SEED-texts every language fills in the same values as French', () => {
     [...valuesOf(language)].filter(([path, values]) => french.has(path) && french.get(path) !== values),
   );
   expect(different.filter(([path]) => !/\/(openings|leads|positives)\//.test(path))).toEqual([]);
+});
+
+test('LOC-004 French keeps its signs together with a space that does not break, and no language uses straight quotes', () => {
+  const french = listTexts([textsOf('fr'), productTextsOf('fr')]);
+  expect(french.filter(([, text]) => / [:;!?»%€]|« |\d h\b|\p{L}[:;!?](?!\w|\/)/u.test(text))).toEqual([]);
+  const all = languages.flatMap((language) => listTexts([textsOf(language), productTextsOf(language)]));
+  expect(all.filter(([, text]) => /['"]| {2}|\.\.\./.test(text))).toEqual([]);
+});
+
+test('SEED-texts every idea has five titles and six leads, every landscape three places to put them or more', () => {
+  for (const language of languages) {
+    const { concepts, surroundings } = textsOf(language);
+    const titles = Object.values(concepts).flatMap((concept) => concept.titles);
+    expect(new Set(titles).size).toBe(conceptCodes.length * 5);
+    const leads = Object.values(concepts).flatMap((concept) => concept.leads);
+    expect(new Set(leads).size).toBe(conceptCodes.length * 6);
+    expect(Object.values(surroundings).filter((phrases) => new Set(phrases).size < 4)).toEqual([]);
+  }
+});
+
+test('SEED-texts no title says a word again that its surroundings say', () => {
+  const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const clumsy = languages.flatMap((language) => {
+    const texts = textsOf(language);
+    return conceptCodes.flatMap((code) =>
+      environments
+        .filter((environment) => concepts[code].weights[environment] !== undefined)
+        .flatMap((environment) => texts.surroundings[environment])
+        .flatMap((place) => texts.concepts[code].titles.map((title) => ({ title, place }))),
+    );
+  });
+  expect(clumsy.length).toBeGreaterThan(1000);
+  expect(clumsy.filter(({ title, place }) => wordsOf(title).some((word) => wordsOf(place).includes(word)))).toEqual([]);
 });
 
 test('SEED-texts the name of a town or hotel never follows a preposition, which names can merge with', () => {

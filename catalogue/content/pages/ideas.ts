@@ -5,12 +5,30 @@ import { toSearch } from '../links.ts';
 import { createDealer, type Dealer } from '../pictures.ts';
 import { type ContentPlace, places } from '../places.ts';
 import type { PlaceRow } from '../queries/load-bookable-places.ts';
-import type { PlacedIdea } from '../texts/texts.ts';
+import type { IdeasTexts, PlacedIdea } from '../texts/texts.ts';
 
-/** The page of ideas; its regions are those of the market's country that have hotels. @rule LAND-003 LAND-004 */
-export function writeIdeas({ country, language, locale, texts: { ideas } }: Edition, bookable: readonly PlaceRow[]) {
+/** The towns that the page of an edition leads to. */
+export function townsOf({ texts: { ideas } }: Edition): readonly number[] {
+  return ideas.towns.tiles.map(([key]) => places[key].id);
+}
+
+/**
+ * The page of ideas: it leads to places with stays on sale, which are `bookable` and those of its `towns`; its regions are
+ * those of the market's country. @rule LAND-003 LAND-004
+ */
+export function writeIdeas(
+  { country, language, locale, texts: { ideas } }: Edition,
+  bookable: readonly PlaceRow[],
+  towns: ReadonlySet<number>,
+) {
   const deal = createDealer(`ideas ${locale}`, language);
-  const { moods, towns, landscapes } = ideas;
+  const { moods, landscapes } = ideas;
+  const areas = new Set(bookable.filter(({ category }) => category === 'touristicregion').map(({ id }) => id));
+  const isBookable = ([key]: PlacedIdea) => (places[key].category === 'city' ? towns : areas).has(places[key].id);
+  const placed = ({ title, tiles }: IdeasTexts['towns']) => ({
+    title,
+    tiles: tiles.filter(isBookable).map((tile) => writeTile(tile, deal)),
+  });
   return {
     title: ideas.title,
     intro: ideas.subtitle,
@@ -26,8 +44,8 @@ export function writeIdeas({ country, language, locale, texts: { ideas } }: Edit
           url: toSearch({ theme: contentThemes[key].id }),
         })),
       },
-      { id: 'towns', title: towns.title, tiles: towns.tiles.map((tile) => writeTile(tile, deal)) },
-      { id: 'landscapes', title: landscapes.title, tiles: landscapes.tiles.map((tile) => writeTile(tile, deal)) },
+      { id: 'towns', ...placed(ideas.towns) },
+      { id: 'landscapes', ...placed(landscapes) },
     ],
     regions: bookable
       .filter((place) => place.country === country && place.category !== 'country' && place.category !== 'city')

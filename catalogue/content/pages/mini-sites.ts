@@ -12,6 +12,7 @@ const partners: readonly {
   readonly name?: string;
   readonly locale: MiniSiteLocale;
   readonly season: 'spring' | 'summer' | 'autumn' | 'winter';
+  readonly logo?: string;
   readonly footer?: RichText;
 }[] = [
   {
@@ -27,13 +28,21 @@ const partners: readonly {
     }),
   },
   { id: 2, url: 'magazine-femme-be', name: 'Votre magazine', locale: 'fr_BE', season: 'spring' },
-  { id: 3, url: 'magazine-femme', name: 'Votre magazine', locale: 'fr_FR', season: 'summer' },
+  {
+    id: 3,
+    url: 'magazine-femme',
+    name: 'Votre magazine',
+    locale: 'fr_FR',
+    season: 'summer',
+    logo: '/pictures/partner-magazine.svg',
+  },
   {
     id: 4,
     url: 'journal',
     name: 'Votre journal',
     locale: 'fr_FR',
     season: 'spring',
+    logo: '/pictures/partner-newspaper.svg',
     footer: frenchTerms({
       price:
         'Prix à partir de 108 € pour 2 personnes, en chambre double en occupation complète, sous réserve de disponibilité.',
@@ -47,6 +56,7 @@ const partners: readonly {
     name: 'Jouw weekblad',
     locale: 'nl_BE',
     season: 'summer',
+    logo: '/pictures/partner-newspaper.svg',
     footer: [
       p(
         strong('Voorwaarden. '),
@@ -81,7 +91,7 @@ function frenchTerms({ price, period }: { readonly price: string; readonly perio
 export function writeMiniSites(locale: Locale | undefined) {
   return partners
     .filter((partner) => locale === undefined || partner.locale === locale)
-    .map(({ id, url, name, season, footer, ...partner }) => {
+    .map(({ id, url, name, season, logo, footer, ...partner }) => {
       const language: Language = factsOf(partner.locale).language;
       return {
         minisiteId: id,
@@ -89,6 +99,7 @@ export function writeMiniSites(locale: Locale | undefined) {
         ...(name !== undefined && { partnerName: name }),
         minisiteLocale: partner.locale,
         bannerUrls: heroOf(season, language),
+        ...(logo !== undefined && { logoUrl: logo }),
         ...(footer && { footer }),
       };
     });

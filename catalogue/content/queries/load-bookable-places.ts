@@ -1,13 +1,14 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Language } from '#shared/locale/locales.ts';
 import type { Database } from '../../queries/database.ts';
 import { place } from '../../schema.ts';
+import { hasStays } from './has-stays.ts';
 
 /** Towns that a region of the menu opens. */
 const mostTowns = 7;
 
 /**
- * Countries, regions and touristic regions that have hotels, and the towns with most of them in each region; the ones
+ * Countries, regions and touristic regions where stays are on sale, and the towns with most of them in each region; the ones
  * with most hotels first.
  */
 export async function loadBookablePlaces(db: Database, language: Language) {
@@ -27,7 +28,7 @@ export async function loadBookablePlaces(db: Database, language: Language) {
     .from(place)
     .where(
       and(
-        gt(place.hotels, 0),
+        hasStays,
         or(
           inArray(place.category, ['country', 'region', 'touristicregion']),
           and(eq(place.category, 'city'), isNotNull(place.regionId)),

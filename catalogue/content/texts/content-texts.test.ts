@@ -54,6 +54,20 @@ test('LOC-004 French keeps its signs together with a space that does not break',
   expect(whereOf(french.filter(({ text }) => / [:;!?»%€]|« |\p{L}[:;!?](?!\w|\/)/u.test(text)))).toEqual([]);
 });
 
+test('HOME-004 HOME-009 heads and buttons are no longer than their places', () => {
+  const longest = [
+    [/\.seo\.title$/, 65],
+    [/\.seo\.description$/, 160],
+    [/\.cta$|\.bar\.\w+$/, 32],
+    [/\.(hero|banner)\.title$/, 50],
+  ] as const;
+  for (const [place, most] of longest) {
+    const there = every.filter(({ where }) => place.test(where));
+    expect(there.length).toBeGreaterThan(6);
+    expect(whereOf(there.filter(({ text }) => text.length > most))).toEqual([]);
+  }
+});
+
 test('LOC-004 texts are translated: none of any length equals the English one', () => {
   const english = prose.get('en_GB');
   const copied = every.filter(({ locale, where, text }) => {

@@ -74,8 +74,9 @@ export function drawSquare(stage: Stage): void {
   for (let i = 0; i < 3; i++) {
     const x = cafe + (i - 1) * 215;
     const y = ground + 130 + (i % 2) * 70;
+    if (winter) continue;
     drawCafeTable(stage, x, y, 58);
-    if (!winter) drawParasol(stage, x, y, 112);
+    drawParasol(stage, x, y, 112);
   }
   for (const share of [0.66, 0.86]) drawStreetLamp(stage, stage.fromShade(share), ground + 150, 250);
   drawPotPlant(stage, stage.fromShade(0.96), HEIGHT * 0.99, 130, stage.south ? 'cypress' : 'bush');
@@ -171,7 +172,7 @@ export function drawLane(stage: Stage): void {
     drawStreetLamp(stage, middle + sign * 230, ground + 150, 190);
     drawPotPlant(stage, middle + sign * 330, ground + 216, 84, stage.south ? 'cypress' : 'bush');
   }
-  drawCafeTable(stage, middle - stage.side * 250, ground + 262, 62);
+  if (!winter) drawCafeTable(stage, middle - stage.side * 250, ground + 262, 62);
   drawBirds(stage, middle, 210);
   if (winter) drawSnowfall(stage);
 }

@@ -3,7 +3,7 @@ import { drawCow } from '../cattle.ts';
 import { mix } from '../colour.ts';
 import { drawFlowers } from '../flowers.ts';
 import { drawFurrows, drawRows } from '../furrows.ts';
-import { drawTree, groundColour, plantGrove } from '../groves.ts';
+import { drawLeafTree, drawTree, groundColour, plantGrove } from '../groves.ts';
 import { drawVillage } from '../houses.ts';
 import { drawSky } from '../sky.ts';
 import { drawUmbrellaPine } from '../southern-trees.ts';
@@ -111,7 +111,7 @@ export function drawAvenue(stage: Stage): void {
   );
   drawEstate(stage, { x: farm, y, width: random.between(180, 230) });
   for (const offset of [-160, -135, 150])
-    (south ? drawCypress : drawBroadleaf)(stage, {
+    (south ? drawCypress : drawLeafTree)(stage, {
       x: farm + offset,
       y: y + 6,
       height: 90,
@@ -188,7 +188,8 @@ export function drawPasture(stage: Stage): void {
       sink: [0, 8],
     });
     if (k > 0 && !winter)
-      for (let i = 0; i < 5; i++) drawCow(stage, width * random.between(0.1, 0.9), ridge, 30 + k * 26);
+      for (let i = 0; i < 5; i++)
+        drawCow(stage, width * (0.12 + 0.152 * (i + random.between(0.3, 0.7))), ridge, 30 + k * 26);
   }
   const front = foreground(stage, 905);
   if (!winter) drawFlowers(stage, front, 110, ['#f6f0df', '#e9d27a', '#f6f0df', '#c99ad0']);

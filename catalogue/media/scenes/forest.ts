@@ -6,6 +6,7 @@ import { groundColour, plantGrove } from '../groves.ts';
 import { drawPeaks } from '../peaks.ts';
 import { drawSky } from '../sky.ts';
 import { HEIGHT, type Stage } from '../stage.ts';
+import { drawStream } from '../stream.ts';
 import { createRidge, drawHills, drawLand, heightAt } from '../terrain.ts';
 import { drawBareTree, drawBroadleaf, type Plant } from '../trees.ts';
 import { drawBirds, drawMist, drawRays } from '../weather.ts';
@@ -48,7 +49,7 @@ export function drawMistyWood(stage: Stage): void {
   }
   const ground = createRidge(stage, { y: 850, amplitude: 26, waves: 1.2, octaves: 2 });
   drawLand(stage, ground, lit(groundColour(stage, '#7f9f58')), lit(groundColour(stage, '#3f6a41', '#c3d3e6')));
-  drawStream(stage, clearing, heightAt(ground, clearing));
+  drawStream(stage, { x: clearing, y: heightAt(ground, clearing) + 2, bend: 64, reach: 120, water: '#5aa0a6' });
   const x = clearing - side * random.between(160, 250);
   drawCabin(stage, { x, y: heightAt(ground, x) + 30, width: random.between(110, 140) });
   if (!stage.winter) drawFlowers(stage, ground, 60, ['#f6f0df', '#e9d27a', '#b7c98a']);
@@ -172,7 +173,7 @@ function backdrop(stage: Stage): void {
   const { country } = stage;
   if (country === 'NL') return;
   if (country === 'BE') {
-    drawHills(stage, { y: 480, amplitude: 110, waves: 1.5 }, '#7f9f9a', 0.6);
+    drawHills(stage, { y: 480, amplitude: 110, waves: 1.5 }, groundColour(stage, '#7f9f9a'), 0.6);
     return;
   }
   drawPeaks(stage, { base: 560, height: 260, count: 5, distance: 0.66, snow: 0.34, rock: '#5f7c96' });
@@ -202,14 +203,6 @@ function row(stage: Stage, { wood, ridge, leaves, count, height, gap }: Row): vo
       colour: shade(leaves, random.between(-0.06, 0.06)),
     });
   }
-}
-
-function drawStream({ canvas, light, lit, side }: Stage, x: number, y: number): void {
-  const bend = side * 70;
-  canvas.fill(
-    `M${x - 10} ${y}C${x + bend} ${y + 40} ${x - bend * 1.5} ${y + 60} ${x - 120} ${HEIGHT + 10}H${x + 130}C${x - bend * 0.2} ${y + 84} ${x + bend * 1.9} ${y + 46} ${x + 10} ${y}Z`,
-    canvas.down([0, mix(light.sky[3], lit('#ffffff'), 0.3)], [1, lit('#5aa0a6')]),
-  );
 }
 
 function trunk({ canvas, side, winter, lit }: Stage, x: number, foot: number, width: number, bark: Colour): void {

@@ -3,14 +3,14 @@ import { drawCabin } from '../cabin.ts';
 import { type Colour, mix } from '../colour.ts';
 import { drawConifer } from '../conifers.ts';
 import { drawGrass } from '../flowers.ts';
-import { groundColour, plantGrove } from '../groves.ts';
+import { drawLeafTree, groundColour, plantGrove } from '../groves.ts';
 import { drawVillage } from '../houses.ts';
 import { drawJetty, drawReeds } from '../jetty.ts';
 import { drawPeaks } from '../peaks.ts';
 import { drawSky } from '../sky.ts';
 import { HEIGHT, type Stage } from '../stage.ts';
 import { createRidge, drawHills, drawLand, heightAt, type Ridge } from '../terrain.ts';
-import { drawBroadleaf, drawCypress } from '../trees.ts';
+import { drawCypress } from '../trees.ts';
 import { drawEstate } from '../villa.ts';
 import { drawRipples, waterColour } from '../water.ts';
 import { drawBirds, drawMist } from '../weather.ts';
@@ -67,7 +67,7 @@ export function drawVillaLake(stage: Stage): void {
     const leaf = (colour: Colour) => far(stage.winter ? mix(colour, '#dfe8f2', 0.3) : colour, 0.05);
     for (let i = 0; i < 9; i++) {
       const x = villa + (i - 4) * 70 + random.between(-20, 20);
-      drawBroadleaf(stage, {
+      drawLeafTree(stage, {
         x,
         y: heightAt(point, x) + 10,
         height: random.between(110, 190),
@@ -76,7 +76,7 @@ export function drawVillaLake(stage: Stage): void {
     }
     drawEstate(stage, { x: villa, y: shore - 12, width: random.between(300, 360) });
     for (const offset of [-250, -205, 205, 250]) {
-      const draw = south ? drawCypress : drawBroadleaf;
+      const draw = south ? drawCypress : drawLeafTree;
       draw(stage, {
         x: villa + offset,
         y: shore - 6,
@@ -105,7 +105,8 @@ export function drawReedLake(stage: Stage): void {
   const { random, country, winter, far } = stage;
   const shore = random.between(510, 580);
   mirrored(stage, shore, () => {
-    if (country !== 'NL') drawHills(stage, { y: shore - 60, amplitude: 110, waves: 1.6 }, '#7f9f9a', 0.55, shore);
+    if (country !== 'NL')
+      drawHills(stage, { y: shore - 60, amplitude: 110, waves: 1.6 }, groundColour(stage, '#7f9f9a'), 0.55, shore);
     const bank = drawBank(stage, shore, 16);
     plantGrove(stage, {
       count: 46,

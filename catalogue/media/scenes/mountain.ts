@@ -1,6 +1,5 @@
 import { drawCabin, drawFence } from '../cabin.ts';
 import type { Point } from '../canvas.ts';
-import { mix } from '../colour.ts';
 import { drawConifer } from '../conifers.ts';
 import { drawFlowers } from '../flowers.ts';
 import { groundColour, plantGrove } from '../groves.ts';
@@ -8,6 +7,7 @@ import { drawVillage } from '../houses.ts';
 import { drawPeaks } from '../peaks.ts';
 import { drawSky } from '../sky.ts';
 import { HEIGHT, type Stage } from '../stage.ts';
+import { drawStream } from '../stream.ts';
 import { below, createRidge, drawBrush, drawLand, heightAt, type Ridge } from '../terrain.ts';
 import { drawBirds, drawMist } from '../weather.ts';
 
@@ -95,7 +95,7 @@ export function drawSummit(stage: Stage): void {
 
 /** A narrow valley between wooded slopes, with a stream that leads to the peaks. */
 export function drawNarrowValley(stage: Stage): void {
-  const { random, winter, far, lit, canvas, light } = stage;
+  const { random, winter, far, canvas } = stage;
   drawSky(stage, 580);
   const middle = stage.at(random.between(0.44, 0.56));
   drawPeaks(stage, {
@@ -106,6 +106,16 @@ export function drawNarrowValley(stage: Stage): void {
     snow: winter ? 0.66 : 0.46,
     rock: rockOf(stage),
     summit: middle,
+  });
+  const floor = createRidge(stage, { y: 668, amplitude: 18, waves: 1.6, octaves: 2 });
+  drawLand(stage, floor, far(groundColour(stage, '#5f8a5c'), 0.5), far(groundColour(stage, '#9dbd74'), 0.16));
+  plantGrove(stage, {
+    count: 40,
+    ridge: floor,
+    colour: far('#3e6653', 0.42),
+    heights: [18, 34],
+    sink: [2, 40],
+    draw: drawConifer,
   });
   drawMist(stage, 640, 70, 0.55);
   for (const [i, gap] of [10, 90, 210].entries()) {
@@ -125,11 +135,7 @@ export function drawNarrowValley(stage: Stage): void {
   }
   const ground = meadow(stage, 800, 16);
   const y = heightAt(ground, middle);
-  const bend = stage.side * 90;
-  canvas.fill(
-    `M${middle - 8} ${y + 2}C${middle + bend} ${y + 40} ${middle - bend * 1.6} ${y + 70} ${middle - 60} ${HEIGHT + 10}H${middle + 220}C${middle - bend * 0.4} ${y + 84} ${middle + bend * 1.8} ${y + 44} ${middle + 8} ${y + 2}Z`,
-    canvas.down([0, mix(light.sky[3], lit('#ffffff'), 0.4)], [1, lit('#4f98ad')]),
-  );
+  drawStream(stage, { x: middle, y: y + 2, bend: 84, reach: 140, water: '#4f98ad' });
   const x = middle - stage.side * random.between(190, 300);
   drawCabin(stage, { x, y: heightAt(ground, x) + 60, width: random.between(110, 150) });
   if (!winter)

@@ -1,4 +1,4 @@
-import { drawBeachHut, drawKite, drawMarram, drawSand, drawStakes } from '../beach.ts';
+import { drawBeachHut, drawKite, drawMarram, drawSand, drawStakes, drawWalker } from '../beach.ts';
 import { drawSailBoat } from '../boats.ts';
 import type { Point } from '../canvas.ts';
 import { mix } from '../colour.ts';
@@ -55,10 +55,7 @@ export function drawSands(stage: Stage): void {
   const from = random.between(0.02, 0.12);
   for (let i = 0; i < huts; i++)
     drawBeachHut(stage, stage.fromShade(from) + directionOf(stage) * i * 92, HEIGHT * 0.8 + i * 2, 80);
-  drawKite(stage, stage.fromShade(random.between(0.45, 0.55)), random.between(210, 320), [
-    stage.fromShade(0.62),
-    HEIGHT * 0.76,
-  ]);
+  drawKiteFlyer(stage);
   const tuft = createRidge(stage, { y: HEIGHT * 0.98, amplitude: 34, waves: 1.3, octaves: 2 });
   drawDune(stage, tuft, lit('#b3b878'));
   drawMarram(stage, tuft, stage.many(90), 46);
@@ -89,6 +86,16 @@ export function drawDunePath(stage: Stage): void {
     0.7,
   );
   drawBirds(stage, stage.fromShade(0.44), 270);
+}
+
+function drawKiteFlyer(stage: Stage): void {
+  const { random, side } = stage;
+  const x = stage.fromShade(random.between(0.54, 0.58));
+  const foot = HEIGHT * random.between(0.86, 0.9);
+  const size = 62;
+  drawWalker(stage, x, foot, size);
+  drawWalker(stage, x - side * 44, foot + 8, size * 0.62);
+  drawKite(stage, stage.fromShade(random.between(0.42, 0.5)), random.between(210, 300), [x, foot - size * 0.62]);
 }
 
 function northSea(stage: Stage, horizon: number): void {

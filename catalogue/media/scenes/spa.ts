@@ -1,5 +1,6 @@
 import { type BathHouse, drawBathHouse } from '../bath-house.ts';
 import { drawParasol } from '../beach.ts';
+import { drawCabin } from '../cabin.ts';
 import { outline, type Point } from '../canvas.ts';
 import { mix, shade } from '../colour.ts';
 import { drawConifer } from '../conifers.ts';
@@ -11,7 +12,7 @@ import { drawPeaks } from '../peaks.ts';
 import { drawBasin, drawLantern, drawLounger, drawPotPlant, drawSteam } from '../pool-terrace.ts';
 import { drawSky } from '../sky.ts';
 import { HEIGHT, type Stage } from '../stage.ts';
-import { createRidge, drawHills, drawLand } from '../terrain.ts';
+import { createRidge, drawHills, drawLand, heightAt } from '../terrain.ts';
 import { drawCypress } from '../trees.ts';
 import { drawWater, waterColour } from '../water.ts';
 import { drawBirds, drawMist } from '../weather.ts';
@@ -81,6 +82,11 @@ export function drawInfinityPool(stage: Stage): void {
     const slope = createRidge(stage, { y: horizon + 110, amplitude: 60, waves: 1.7 });
     drawLand(stage, slope, lit(groundColour(stage, '#6d9a5c')), lit(groundColour(stage, '#4f7f4a')));
     plantGrove(stage, { count: 50, ridge: slope, colour: lit('#3f6d4c'), heights: [50, 110], sink: [10, 60] });
+    if (winter) {
+      const lodge = stage.fromShade(random.between(0.2, 0.3));
+      drawCabin(stage, { x: lodge, y: heightAt(slope, lodge) + 62, width: 190 });
+      drawCabin(stage, { x: lodge + side * 210, y: heightAt(slope, lodge + side * 210) + 34, width: 110 });
+    }
   }
   const edge = random.between(700, 730);
   const near = 905;
@@ -101,11 +107,16 @@ export function drawInfinityPool(stage: Stage): void {
       canvas.ellipse(width * share, near - 30, 190, 90, canvas.glow('#8ff0e4', 0.5));
   drawSteam(stage, edge + 40, winter ? 9 : 3);
   canvas.rect(0, near - 8, width, 14, lit('#fbf5e9'));
-  canvas.rect(0, near + 6, width, 120, canvas.down([0, lit('#e9dcc4')], [1, lit('#cdb794')]));
-  for (let i = 0; i < 12; i++) canvas.rect(0, near + 6 + i * 9, width, 1.4, lit('#a98f6c'), { opacity: 0.5 });
+  const deck = winter ? ([SNOW, '#cfdbea'] as const) : (['#e9dcc4', '#cdb794'] as const);
+  canvas.rect(0, near + 6, width, 120, canvas.down([0, lit(deck[0])], [1, lit(deck[1])]));
+  for (let i = 0; i < 12 && !winter; i++)
+    canvas.rect(0, near + 6 + i * 9, width, 1.4, lit('#a98f6c'), { opacity: 0.5 });
   const bed = stage.fromShade(0.26);
-  if (!winter) drawParasol(stage, bed - side * 20, 985, 190);
-  for (const offset of [-130, 150]) drawLounger(stage, bed + offset, 986, 220, side);
+  if (winter) drawLantern(stage, bed, 982, 62);
+  else {
+    drawParasol(stage, bed - side * 20, 985, 190);
+    for (const offset of [-130, 150]) drawLounger(stage, bed + offset, 986, 220, side);
+  }
   drawLantern(stage, stage.fromShade(0.56), 978, 50);
   drawPotPlant(stage, stage.fromShade(0.92), 984, 140, stage.south && !winter ? 'palm' : 'bush');
   drawBirds(stage, stage.fromShade(0.44), 240);
@@ -166,7 +177,8 @@ export function drawGlassPavilion(stage: Stage): void {
     lights,
   );
   drawSteam(stage, ground + 120, 12);
-  for (const share of [0.7, 0.84]) drawLounger(stage, stage.fromShade(share), ground + 58, 130, side < 0 ? 1 : -1);
+  for (const share of winter ? [] : [0.7, 0.84])
+    drawLounger(stage, stage.fromShade(share), ground + 58, 130, side < 0 ? 1 : -1);
   drawLantern(stage, stage.fromShade(0.6), ground + 56, 30);
   drawPotPlant(stage, stage.fromShade(0.02), HEIGHT * 0.97, 150, 'bush');
 }

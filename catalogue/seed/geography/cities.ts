@@ -1,7 +1,7 @@
 import type { Country } from '#shared/locale/locales.ts';
 import rows from '../data/cities.json';
 import { cityNames } from './city-names.ts';
-import type { Names } from './names.ts';
+import { type Names, setApostrophes } from './names.ts';
 import { postcodes } from './postcodes.ts';
 
 export interface City {
@@ -46,13 +46,14 @@ function readCity(row: Row): City {
   const [id, listed, country, region, department, population, lat, lng, postcode, fr, es, nl, it] = row;
   const others = { fr, es, nl, it };
   if (country in dated) others[dated[country as keyof typeof dated]] = '';
+  const own = cityNames[`${country}:${listed}`];
+  const name = (language: keyof typeof others) => setApostrophes(own?.[language] ?? (others[language] || listed));
   const names = {
-    fr: others.fr || listed,
-    es: others.es || listed,
-    nl: others.nl || listed,
-    it: others.it || listed,
-    en: listed,
-    ...cityNames[`${country}:${listed}`],
+    fr: name('fr'),
+    es: name('es'),
+    nl: name('nl'),
+    it: name('it'),
+    en: setApostrophes(own?.en ?? listed),
   };
   return {
     id,

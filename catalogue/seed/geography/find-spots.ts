@@ -2,6 +2,7 @@ import type { Country } from '#shared/locale/locales.ts';
 import type { City } from './cities.ts';
 import { distanceInKm, type Point } from './distance.ts';
 import { fold } from './fold.ts';
+import { parseNames } from './names.ts';
 import { firstId, type Place, type Spot } from './place.ts';
 import { type Environment, spots } from './spots.ts';
 
@@ -62,7 +63,7 @@ function villageAt(
   const nearest = compatriots.reduce((best, city) =>
     distanceInKm(point, city) < distanceInKm(point, best) ? city : best,
   );
-  const names = { fr: name, es: name, nl: name, it: name, en: name };
+  const names = parseNames(name);
   const village = {
     ...nearest,
     ...point,

@@ -74,7 +74,7 @@ const provinceOf: Readonly<Record<Language, string>> = {
 
 /** A province named after its capital says that it is the province, or the list of suggestions shows the name twice. */
 function provinceNames({ names }: City): Names {
-  const elided = (text: string) => text.replace(/ de (?=[AEIOUÁÀÉÎ])/, " d'");
+  const elided = (text: string) => text.replace(/ de (?=[AEIOUÁÀÉÎ])/, ' d’');
   const of = (language: Language) => provinceOf[language].replace('{name}', names[language]);
   return { fr: elided(of('fr')), es: of('es'), nl: of('nl'), it: of('it'), en: of('en') };
 }

@@ -46,3 +46,9 @@ test('DEST-002 hotels stand in towns of all five countries and all surroundings'
   expect(new Set(spots.map(({ city }) => city.country)).size).toBe(5);
   expect(new Set(spots.map(({ environment }) => environment)).size).toBe(8);
 });
+
+test('DEST-001 no place is written with a straight apostrophe, in no language', () => {
+  const names = places.flatMap((place) => Object.values(place.names));
+  expect(names.filter((name) => name.includes("'"))).toEqual([]);
+  expect(names).toContain('Provence-Alpes-Côte d’Azur');
+});

@@ -1,3 +1,5 @@
+import { reviews } from './reviews/en.ts';
+import { concepts, surroundings } from './stays/en.ts';
 import type { Texts } from './texts.ts';
 
 export const en: Texts = {
@@ -23,162 +25,8 @@ export const en: Texts = {
     ],
     hours: 'Served from 7.30 to 10 am, until 10.30 at weekends',
   },
-  surroundings: {
-    sea: ['by the sea', 'facing the open water', 'a short walk from the beach'],
-    mountain: ['in the mountains', 'at the foot of the peaks', 'high in the fresh air'],
-    city: ['in the heart of town', 'by the old quarter', 'in the city centre'],
-    countryside: ['in the countryside', 'between villages and hills', 'in the quiet of the country'],
-    vineyard: ['among the vines', 'in wine country'],
-    forest: ['at the edge of the woods', 'under tall trees'],
-    lake: ['on the lake', 'facing the lake'],
-    spa: ['in a spa town', 'at the springs'],
-  },
-  concepts: {
-    citybreak: {
-      titles: ['City escape', 'A first taste', 'Short break'],
-      leads: [
-        '{town} on foot, with no map and no timetable: a drink on arrival and a proper breakfast to start with.',
-        'Drop your bags and walk out: everything people love about {town} begins at the end of the street.',
-        'Two days are enough to form habits: the same café, the same square, the same wish to come back.',
-        'A neighbourhood, a market, a terrace in the sun: {town} does the rest.',
-      ],
-    },
-    wellness: {
-      titles: ['Wellness break', 'Spa escape', 'Spa and calm'],
-      leads: [
-        'Two hours of spa just to breathe out, then {town} at your own pace.',
-        'A bathrobe on your shoulders, the phone at the bottom of the bag: the weekend can begin.',
-        'From the pool to the deckchair, from the deckchair to a nap, and nobody checks the time.',
-        'The week was long and the water is warm: the rest follows.',
-      ],
-    },
-    massage: {
-      titles: ['Massage and spa break', 'Wellness escape with massage', 'Cocooning and massage'],
-      leads: [
-        'Fifty minutes of massage, a warm pool and a soft night to forget everything.',
-        'Expert hands on the first day, {town} on the second: that is the right order.',
-        'The massage loosens the shoulders, the spa takes care of everything else.',
-        'A pause for the body first, and for the mind right after.',
-      ],
-    },
-    halfboard: {
-      titles: ['Half board for food lovers', 'Dinner, bed and breakfast', 'Weekend at the table'],
-      leads: [
-        'Dinner is taken care of, so {town} can be explored with a free mind.',
-        'A kitchen that follows the seasons and a generous breakfast: all that is left is to choose your walking shoes.',
-        'Three courses in the evening, a white tablecloth, and tomorrow to walk it off.',
-        'Put down the car keys on arrival and forget about them.',
-      ],
-    },
-    gourmet: {
-      titles: ['Gourmet escape', "An evening at the chef's table", 'A weekend for fine palates'],
-      leads: [
-        'A menu of several courses signed by the chef, and your room a few steps from dessert.',
-        'You come for the table and stay for {town}.',
-        'Five plates, and as many good reasons to book.',
-        'The chef cooks short, honest and seasonal; all you need to do is take your time.',
-      ],
-    },
-    romantic: {
-      titles: ['Romantic escape', 'Weekend for two', 'Just the two of you'],
-      leads: [
-        'A bottle of bubbles on arrival, a long lie-in the next day: the rest is nobody else’s business.',
-        'Two glasses, a beautiful room and {town} as the backdrop.',
-        'No diary, no alarm clock: just the two of you and a bottle on ice.',
-        'An anniversary, a proposal or nothing at all: every reason is a good one.',
-      ],
-    },
-    bike: {
-      titles: ['Cycling break', 'Weekend on two wheels', 'Bike ride and a good bed'],
-      leads: [
-        'The bikes are ready and so is the route: half a day to see {town} differently.',
-        'Pedal in the morning, do nothing in the afternoon: a plan that has proved itself.',
-        'Helmet, map and small lanes: {town} looks bigger from a saddle.',
-        'Thirty kilometres or twelve: you decide at the first crossroads.',
-      ],
-    },
-    boat: {
-      titles: ['Break with a boat trip', 'Weekend on the water', 'Set sail'],
-      leads: [
-        'Two hours on the water to see {town} from its best side.',
-        'Cast off for an afternoon and let the skipper do the rest.',
-        'Wind, light and two hours away from the quay: you come back with pink cheeks.',
-        'A dozen passengers on board and a skipper who knows every landmark.',
-      ],
-    },
-    ski: {
-      titles: ['Snow break', 'Snowshoe weekend', 'White escape'],
-      leads: [
-        'Equipment lent, a local guide and hot chocolate on your return.',
-        'Half a day on snowshoes far from the slopes, then the pleasure of a warm hotel.',
-        'Snow muffles every sound while the guide reads the tracks: three hours out of time.',
-        'Walk, breathe, come back to the warmth: winter as it ought to be.',
-      ],
-    },
-    culture: {
-      titles: ['Culture weekend', 'Museums and old stones', 'Art and history escape'],
-      leads: [
-        'The ticket is in the envelope, the queue is for the others.',
-        '{town} and its museums, squares and alleys, with admission already booked.',
-        'A museum in the morning, a church in the afternoon, a good bed at night.',
-        'The finest rooms belong to those who do not have to wait.',
-      ],
-    },
-    family: {
-      titles: ['Family weekend', 'Family adventure', 'Break for young and old'],
-      leads: [
-        'A day of play for the children, a quiet evening for their parents.',
-        'The tickets are bought and the car is parked: all that is left is fun.',
-        'They choose the rides, you choose when it is time for cake.',
-        'One room, one day of laughter and nobody asking whether we are there yet.',
-      ],
-    },
-    wine: {
-      titles: ['Wine escape', 'Wine-tasting weekend', 'Between wine and vines'],
-      leads: [
-        'Three wines, one grower and the story of a hillside: that is your afternoon.',
-        'An hour and a half of tasting in the cellar, and your room right after.',
-        'Start with the vines, end with the glass: things in their proper order.',
-        'The grower speaks of the land as of a relative; listen, then taste.',
-      ],
-    },
-    walk: {
-      titles: ['Walking and fresh air', 'Nature weekend', 'On the trails'],
-      leads: [
-        'A local guide, two and a half hours of trail and the finest views around {town}.',
-        'Boots laced, bottle filled: nature begins behind the hotel.',
-        'Seven kilometres, a snack, and the feeling of having been away much longer.',
-        'The path climbs a little, the view rewards a lot.',
-      ],
-    },
-    cooking: {
-      titles: ['Break with a cookery class', 'Weekend at the stove', 'Cooking lesson'],
-      leads: [
-        'Put on an apron, learn three recipes and eat them all.',
-        'The market in the morning, the class after that: {town} tastes good.',
-        'Eight aprons, one large table and recipes that go home with you.',
-        'The secret of the local dish? You are told it with flour on your hands.',
-      ],
-    },
-    cruise: {
-      titles: ['Weekend and cruise', 'Break along the quays', 'Sightseeing cruise'],
-      leads: [
-        'A city tells its story best from the water: a cruise of an hour and a quarter is included.',
-        'A boat, bridges, façades: {town} without wearing out your shoes.',
-        'From the front row you watch quays, bridges and hours go by.',
-        'The captain knows the stories, the city does the rest.',
-      ],
-    },
-    unwind: {
-      titles: ['Slow break', 'Long lie-in', 'A weekend for doing nothing'],
-      leads: [
-        'No plans at all, which is the whole point: even check-out comes later.',
-        'A good bed, a parking space, two more hours on the last day: {town} will wait for you.',
-        'A book, a window, a tray: the weekend is complete.',
-        'Nothing to book, nothing to plan, nothing to regret.',
-      ],
-    },
-  },
+  surroundings,
+  concepts,
   activities: {
     breakfast: { line: 'Buffet breakfast', title: 'Breakfast', details: [], why: [], know: [], how: '' },
     halfboard: {
@@ -552,26 +400,5 @@ export const en: Texts = {
     winter: 'in winter',
     alt: 'Illustration: {kind} {hour}',
   },
-  reviews: {
-    positives: [
-      'A warm welcome, you feel expected. Spotless room and a perfect bed.',
-      'Generous breakfast with real local products; we took our time.',
-      'A lovely quiet place, exactly as we had imagined. We will be back.',
-      'The spa is superb and never crowded: two hours of bliss.',
-      'Ideal location, everything within walking distance. Good tips from the team.',
-      'The dinner alone was worth the trip. Attentive service without fuss.',
-      'Spacious room, wonderful view, total silence at night.',
-      'A surprise weekend that worked: my wife loved every minute.',
-      'Excellent value for money, the included activity was a real plus.',
-      'The walk was fascinating and the guide very friendly.',
-    ],
-    negatives: [
-      'The car park is a little tight.',
-      'Sound insulation towards the corridor could be better.',
-      'The Wi-Fi was patchy in the room.',
-      'The bathroom is on the small side.',
-      'We would have liked a later breakfast.',
-    ],
-    customers: ['Emma W.', 'James H.', 'Charlotte B.', 'Oliver T.', 'Sophie K.', 'Daniel R.', 'Grace M.', 'Thomas L.'],
-  },
+  reviews,
 };

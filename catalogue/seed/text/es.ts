@@ -1,3 +1,5 @@
+import { reviews } from './reviews/es.ts';
+import { concepts, surroundings } from './stays/es.ts';
 import type { Texts } from './texts.ts';
 
 export const es: Texts = {
@@ -23,162 +25,8 @@ export const es: Texts = {
     ],
     hours: 'De 7:30 a 10:00, hasta las 10:30 los fines de semana',
   },
-  surroundings: {
-    sea: ['junto al mar', 'frente al mar', 'a un paso de la playa'],
-    mountain: ['en la montaña', 'al pie de las cumbres', 'entre picos y aire puro'],
-    city: ['en el corazón de la ciudad', 'a un paso del casco antiguo', 'en pleno centro'],
-    countryside: ['en el campo', 'entre pueblos y colinas', 'en la calma del campo'],
-    vineyard: ['entre viñedos', 'en tierra de vinos'],
-    forest: ['a la orilla del bosque', 'bajo los grandes árboles'],
-    lake: ['a orillas del lago', 'frente al lago'],
-    spa: ['en una villa termal', 'junto a las fuentes'],
-  },
-  concepts: {
-    citybreak: {
-      titles: ['Escapada urbana', 'Estancia para descubrir', 'Una pausa'],
-      leads: [
-        '{town} a pie, sin mapa ni horarios: una copa de bienvenida y un buen desayuno para empezar.',
-        'Deja la maleta y sal a la calle: todo lo que enamora de {town} empieza al final de la acera.',
-        'Dos días bastan para coger costumbres: el mismo café, la misma plaza, las mismas ganas de volver.',
-        'Un barrio, un mercado, una terraza al sol: {town} hace el resto.',
-      ],
-    },
-    wellness: {
-      titles: ['Escapada wellness', 'Paréntesis de bienestar con spa', 'Spa y serenidad'],
-      leads: [
-        'Dos horas de spa para respirar hondo y después {town} a tu ritmo.',
-        'El albornoz puesto, el móvil en el fondo de la bolsa: empieza el fin de semana.',
-        'De la piscina a la tumbona, de la tumbona a la siesta, y nadie mira el reloj.',
-        'La semana ha sido larga y el agua está caliente: lo demás viene solo.',
-      ],
-    },
-    massage: {
-      titles: ['Masaje y spa', 'Escapada de bienestar con masaje', 'Mimos y masaje'],
-      leads: [
-        'Cincuenta minutos de masaje, una piscina caliente y una noche suave para olvidarlo todo.',
-        'Primero unas buenas manos, después {town}: ese es el orden.',
-        'El masaje suelta los hombros y el spa se ocupa del resto.',
-        'Primero descansa el cuerpo y enseguida la cabeza.',
-      ],
-    },
-    halfboard: {
-      titles: ['Media pensión con sabor', 'Estancia con cena', 'Fin de semana de buena mesa'],
-      leads: [
-        'La cena está incluida, así que {town} se descubre sin prisas.',
-        'Una cocina de temporada y un desayuno generoso: solo queda elegir el calzado para pasear.',
-        'Tres platos por la noche, mantel blanco y mañana para caminar un poco.',
-        'Al llegar dejas las llaves del coche y te olvidas de ellas.',
-      ],
-    },
-    gourmet: {
-      titles: ['Escapada gastronómica', 'Una noche con el chef', 'Fin de semana para paladares finos'],
-      leads: [
-        'Un menú de varios pases firmado por el chef, y la habitación a unos pasos del postre.',
-        'Se viene por la mesa y uno se queda por {town}.',
-        'Cinco platos y otras tantas razones para reservar.',
-        'El chef cocina sin adornos y de temporada; tú solo tienes que tomarte tu tiempo.',
-      ],
-    },
-    romantic: {
-      titles: ['Escapada romántica', 'Fin de semana en pareja', 'Solo para dos'],
-      leads: [
-        'Burbujas al llegar y la mañana para dormir: el resto es cosa vuestra.',
-        'Dos copas, una habitación bonita y {town} de fondo.',
-        'Sin agenda y sin despertador: solo vosotros dos y una botella bien fría.',
-        'Un aniversario, una pedida o porque sí: cualquier razón es buena.',
-      ],
-    },
-    bike: {
-      titles: ['Escapada en bici', 'Fin de semana sobre dos ruedas', 'Paseo en bicicleta'],
-      leads: [
-        'Las bicis están listas y la ruta también: medio día para ver {town} de otra manera.',
-        'Pedalear por la mañana y no hacer nada por la tarde: un plan que nunca falla.',
-        'Casco, mapa y caminos pequeños: {town} parece más grande desde el sillín.',
-        'Treinta kilómetros o doce: lo decides en el primer cruce.',
-      ],
-    },
-    boat: {
-      titles: ['Estancia y paseo en barco', 'Fin de semana en el agua', 'Rumbo al horizonte'],
-      leads: [
-        'Dos horas en el agua para ver {town} desde su mejor lado.',
-        'Suelta amarras por unas horas, que del resto se ocupa el patrón.',
-        'Viento, luz y dos horas lejos del muelle: se vuelve con las mejillas rosadas.',
-        'A bordo, una docena de pasajeros y un patrón que conoce cada rincón.',
-      ],
-    },
-    ski: {
-      titles: ['Escapada de nieve', 'Fin de semana con raquetas', 'Escapada blanca'],
-      leads: [
-        'Material prestado, guía del valle y chocolate caliente a la vuelta.',
-        'Medio día con raquetas lejos de las pistas y, después, el calor del hotel.',
-        'La nieve apaga los ruidos y el guía lee las huellas: tres horas fuera del tiempo.',
-        'Caminar, respirar y volver al calor: el invierno como debe ser.',
-      ],
-    },
-    culture: {
-      titles: ['Fin de semana cultural', 'Museos y patrimonio', 'Escapada de arte e historia'],
-      leads: [
-        'La entrada está en el sobre; la cola, para los demás.',
-        '{town} y sus museos, plazas y callejuelas, con la entrada ya reservada.',
-        'Un museo por la mañana, una iglesia por la tarde y una buena cama por la noche.',
-        'Las mejores salas son para quien no tiene que esperar.',
-      ],
-    },
-    family: {
-      titles: ['Fin de semana en familia', 'Aventura en familia', 'Estancia para grandes y pequeños'],
-      leads: [
-        'Un día de juegos para los niños y una noche tranquila para los padres.',
-        'Las entradas están compradas y el coche aparcado: solo queda divertirse.',
-        'Ellos eligen las atracciones; tú, la hora de la merienda.',
-        'Una habitación, un día de risas y nadie que pregunte si falta mucho.',
-      ],
-    },
-    wine: {
-      titles: ['Escapada enológica', 'Fin de semana de cata', 'Entre vinos y viñas'],
-      leads: [
-        'Tres vinos, un viticultor y la historia de una ladera: así se pasa la tarde.',
-        'Hora y media de cata en la bodega, y la habitación justo después.',
-        'Se empieza por la viña y se acaba en la copa: cada cosa en su orden.',
-        'El viticultor habla de su tierra como de alguien de la familia; escucha y prueba.',
-      ],
-    },
-    walk: {
-      titles: ['Senderismo y aire libre', 'Fin de semana de naturaleza', 'Por los senderos'],
-      leads: [
-        'Un guía de la zona, dos horas y media de sendero y las mejores vistas de {town}.',
-        'Botas atadas y cantimplora llena: la naturaleza empieza detrás del hotel.',
-        'Siete kilómetros, un tentempié y la sensación de haber pasado fuera mucho más.',
-        'El sendero sube un poco y las vistas compensan de sobra.',
-      ],
-    },
-    cooking: {
-      titles: ['Estancia y taller de cocina', 'Fin de semana entre fogones', 'Clase de cocina'],
-      leads: [
-        'Te pones el delantal, aprendes tres recetas y te las comes todas.',
-        'Mercado por la mañana y taller después: {town} sabe bien.',
-        'Ocho delantales, una gran mesa y unas recetas que se van contigo.',
-        '¿El secreto del plato de la zona? Te lo cuentan con las manos en la harina.',
-      ],
-    },
-    cruise: {
-      titles: ['Fin de semana y paseo en barco', 'Estancia junto a los muelles', 'Crucero para descubrir'],
-      leads: [
-        'La ciudad se cuenta mejor desde el agua: incluye un paseo de una hora y cuarto.',
-        'Un barco, puentes y fachadas: {town} sin gastar suela.',
-        'Desde la primera fila se ven pasar muelles, puentes y horas.',
-        'El capitán se sabe las historias y la ciudad hace el resto.',
-      ],
-    },
-    unwind: {
-      titles: ['Pausa sin prisas', 'Dormir hasta tarde', 'Fin de semana para no hacer nada'],
-      leads: [
-        'Sin programa, y de eso se trata: hasta la salida se retrasa.',
-        'Una buena cama, aparcamiento y dos horas más el último día: {town} te esperará.',
-        'Un libro, una ventana, una bandeja: el fin de semana está completo.',
-        'Nada que reservar, nada que organizar, nada que lamentar.',
-      ],
-    },
-  },
+  surroundings,
+  concepts,
   activities: {
     breakfast: { line: 'Desayuno bufé', title: 'Desayuno', details: [], why: [], know: [], how: '' },
     halfboard: {
@@ -388,7 +236,7 @@ export const es: Texts = {
         '{name} se abre al lago: un embarcadero, unas barcas y mucho cielo.',
       ],
       spa: [
-        '{name} nació con las fuentes. Se viene a tomar las aguas y uno se queda por el parque y las galerías.',
+        '{name} nació con los manantiales. Se viene a tomar las aguas y uno se queda por el parque y las galerías.',
         'En una villa que sabe descansar desde hace dos siglos, {name} conservó los techos altos y añadió las piscinas.',
       ],
     },
@@ -553,42 +401,5 @@ export const es: Texts = {
     winter: 'en invierno',
     alt: 'Ilustración: {kind} {hour}',
   },
-  reviews: {
-    positives: [
-      'Acogida muy cálida, te esperan de verdad. Habitación impecable y cama perfecta.',
-      'Desayuno abundante con productos de la zona; lo disfrutamos sin prisas.',
-      'Un sitio precioso y tranquilo, tal como lo imaginábamos. Volveremos.',
-      'El spa es estupendo y nunca está lleno: dos horas de gloria.',
-      'Ubicación ideal, todo se hace a pie. El equipo da buenos consejos.',
-      'La cena por sí sola valía el viaje. Servicio atento y discreto.',
-      'Habitación amplia, vistas preciosas y silencio total por la noche.',
-      'Un fin de semana sorpresa que salió redondo: mi mujer, encantada.',
-      'Muy buena relación calidad-precio, la actividad incluida fue un acierto.',
-      'La excursión fue apasionante y el guía, muy simpático.',
-      'Decoración cuidada, se nota que todo está pensado.',
-      'Perfecto para desconectar dos días. A los niños les encantó el jardín.',
-    ],
-    negatives: [
-      'El aparcamiento es un poco estrecho.',
-      'Se oye algo el pasillo.',
-      'El wifi fallaba a ratos en la habitación.',
-      'El baño es algo pequeño.',
-      'Nos habría gustado desayunar más tarde.',
-      'El turno del spa no era el que queríamos.',
-    ],
-    customers: [
-      'Laura G.',
-      'Javier M.',
-      'Marta R.',
-      'Carlos P.',
-      'Cristina S.',
-      'Álvaro D.',
-      'Elena V.',
-      'Sergio L.',
-      'Pilar C.',
-      'Rubén T.',
-      'Nuria F.',
-      'Iván B.',
-    ],
-  },
+  reviews,
 };

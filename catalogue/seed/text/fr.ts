@@ -1,3 +1,5 @@
+import { reviews } from './reviews/fr.ts';
+import { concepts, surroundings } from './stays/fr.ts';
 import type { Texts } from './texts.ts';
 
 export const fr: Texts = {
@@ -21,164 +23,10 @@ export const fr: Texts = {
       'Fruits de saison, yaourts et céréales',
       'Café, thés, chocolat chaud et jus pressés',
     ],
-    hours: 'Servi de 7 h 30 à 10 h, jusqu’à 10 h 30 le week-end',
+    hours: 'Servi de 7 h 30 à 10 h, jusqu’à 10 h 30 le week-end',
   },
-  surroundings: {
-    sea: ['en bord de mer', 'face au large', 'à deux pas de la plage'],
-    mountain: ['à la montagne', 'au pied des sommets', 'au grand air des cimes'],
-    city: ['au cœur de la ville', 'à deux pas du centre historique', 'en pleine ville'],
-    countryside: ['à la campagne', 'entre villages et collines', 'au calme de la campagne'],
-    vineyard: ['au milieu des vignes', 'au cœur du vignoble'],
-    forest: ['en lisière de forêt', 'au calme des grands arbres'],
-    lake: ['au bord du lac', 'face au lac'],
-    spa: ['en ville d’eaux', 'aux sources'],
-  },
-  concepts: {
-    citybreak: {
-      titles: ['Échappée', 'Séjour découverte', 'Pause'],
-      leads: [
-        '{town} à pied, sans plan ni horaire : un verre offert à l’arrivée et un bon petit-déjeuner pour commencer.',
-        'Posez vos valises, sortez : tout ce qui fait aimer {town} commence au bout de la rue.',
-        'Deux jours suffisent pour prendre des habitudes : le même café, la même place, la même envie de revenir.',
-        'Un quartier, un marché, une terrasse au soleil : {town} se laisse faire.',
-      ],
-    },
-    wellness: {
-      titles: ['Parenthèse bien-être', 'Escapade détente avec spa', 'Séjour spa et sérénité'],
-      leads: [
-        'Deux heures de spa rien que pour souffler, puis {town} au rythme qui vous plaît.',
-        'Le peignoir sur les épaules, le téléphone au fond du sac : le week-end peut commencer.',
-        'On glisse du bassin au transat, du transat à la sieste, et personne ne regarde l’heure.',
-        'La semaine a été longue, l’eau est chaude : la suite va de soi.',
-      ],
-    },
-    massage: {
-      titles: ['Séjour massage et spa', 'Évasion bien-être avec massage', 'Cocooning et massage à deux'],
-      leads: [
-        'Cinquante minutes de massage, un bassin d’eau chaude et une nuit douce pour tout oublier.',
-        'Des mains expertes le premier jour, {town} le lendemain : l’ordre est le bon.',
-        'Le massage dénoue les épaules, le spa s’occupe du reste.',
-        'Une pause pour le corps d’abord, pour la tête aussitôt après.',
-      ],
-    },
-    halfboard: {
-      titles: ['Demi-pension gourmande', 'Séjour avec dîner', 'Week-end à table'],
-      leads: [
-        'Le dîner est compris, la balade digestive aussi : {town} se découvre l’esprit libre.',
-        'Une table du soir qui suit les saisons, un petit-déjeuner copieux : il ne reste qu’à choisir les chaussures de marche.',
-        'Trois plats le soir, une nappe blanche, et demain pour marcher un peu.',
-        'On pose les clés de voiture le vendredi et l’on n’y pense plus avant dimanche.',
-      ],
-    },
-    gourmet: {
-      titles: ['Escapade gastronomique', 'Soirée de chef', 'Week-end des fins palais'],
-      leads: [
-        'Un menu en plusieurs services signé par le chef, et la chambre à quelques pas du dessert.',
-        'On vient pour la table, on reste pour {town}.',
-        'Cinq assiettes, autant de bonnes raisons de réserver.',
-        'Le chef cuisine court, juste et de saison ; vous n’avez plus qu’à prendre votre temps.',
-      ],
-    },
-    romantic: {
-      titles: ['Escapade romantique', 'Week-end en amoureux', 'Tête-à-tête'],
-      leads: [
-        'Une coupe à l’arrivée, une grasse matinée prolongée : le reste ne regarde que vous.',
-        'Deux verres, une belle chambre et {town} en toile de fond.',
-        'Pas d’agenda, pas de réveil : juste vous deux et une bouteille au frais.',
-        'Un anniversaire, une demande, ou rien du tout : toutes les raisons sont bonnes.',
-      ],
-    },
-    bike: {
-      titles: ['Séjour à vélo', 'Week-end sur deux roues', 'Balade à vélo'],
-      leads: [
-        'Les vélos sont prêts, l’itinéraire aussi : une demi-journée pour voir {town} autrement.',
-        'Pédaler le matin, ne rien faire l’après-midi : un programme qui a fait ses preuves.',
-        'Casque, carte et petits chemins : {town} a l’air plus grande vue du guidon.',
-        'Trente kilomètres ou douze, c’est vous qui décidez au premier carrefour.',
-      ],
-    },
-    boat: {
-      titles: ['Séjour et sortie en bateau', 'Week-end au fil de l’eau', 'Cap sur le large'],
-      leads: [
-        'Deux heures sur l’eau pour voir {town} du bon côté.',
-        'Larguez les amarres le temps d’une sortie, le capitaine s’occupe du reste.',
-        'Le vent, la lumière et deux heures loin du quai : on en revient les joues roses.',
-        'À bord, une douzaine de passagers et un skipper qui connaît chaque repère.',
-      ],
-    },
-    ski: {
-      titles: ['Séjour neige et glisse', 'Week-end raquettes', 'Échappée blanche'],
-      leads: [
-        'Matériel prêté, guide du pays et chocolat chaud au retour.',
-        'Une demi-journée en raquettes loin des pistes, puis le plaisir de retrouver la chaleur de l’hôtel.',
-        'La neige étouffe les bruits, le guide raconte les traces : trois heures hors du temps.',
-        'On marche, on respire, on rentre se réchauffer : l’hiver comme il faut.',
-      ],
-    },
-    culture: {
-      titles: ['Week-end culturel', 'Séjour musées et patrimoine', 'Escapade d’art et d’histoire'],
-      leads: [
-        'Le billet est dans l’enveloppe, la file d’attente pour les autres.',
-        '{town} côté musées, places et ruelles, avec une entrée déjà réservée.',
-        'Un musée le matin, une église l’après-midi, un bon lit le soir.',
-        'Les plus belles salles sont pour ceux qui arrivent sans attendre.',
-      ],
-    },
-    family: {
-      titles: ['Week-end en famille', 'Aventure en famille', 'Séjour petits et grands'],
-      leads: [
-        'Une journée de jeux pour les enfants, une soirée au calme pour les parents.',
-        'Les billets sont pris, la voiture est garée : il n’y a plus qu’à s’amuser.',
-        'Ils choisissent les attractions, vous choisissez l’heure du goûter.',
-        'Une chambre, une journée de rires et personne qui demande quand on arrive.',
-      ],
-    },
-    wine: {
-      titles: ['Escapade œnologique', 'Week-end dégustation', 'Séjour entre vins et vignes'],
-      leads: [
-        'Trois vins, un vigneron et l’histoire d’une colline : voilà pour l’après-midi.',
-        'Une heure et demie de dégustation à la cave, et la chambre juste après.',
-        'On commence par les vignes, on finit par le verre : la logique est respectée.',
-        'Le vigneron parle de sa terre comme d’une parente ; écoutez, puis goûtez.',
-      ],
-    },
-    walk: {
-      titles: ['Randonnée et grand air', 'Week-end nature', 'Sur les sentiers'],
-      leads: [
-        'Un guide du pays, deux heures et demie de sentier et les plus beaux points de vue de {town}.',
-        'Chaussures lacées, gourde pleine : la nature commence derrière l’hôtel.',
-        'Sept kilomètres, une collation, et l’impression d’être parti bien plus longtemps.',
-        'Le sentier monte un peu, la vue récompense beaucoup.',
-      ],
-    },
-    cooking: {
-      titles: ['Séjour et atelier de cuisine', 'Week-end aux fourneaux', 'Leçon de cuisine'],
-      leads: [
-        'On enfile un tablier, on apprend trois recettes et on déguste tout.',
-        'Le marché le matin, l’atelier ensuite : {town} a du goût.',
-        'Huit tabliers, une grande table et des recettes qui repartent avec vous.',
-        'Le secret du plat de la région ? On vous le donne, farine sur les mains.',
-      ],
-    },
-    cruise: {
-      titles: ['Week-end et croisière', 'Séjour au fil des quais', 'Croisière découverte'],
-      leads: [
-        'La ville se raconte mieux depuis l’eau : une heure et quart de croisière est comprise.',
-        'Un bateau, des ponts, des façades : {town} sans user ses semelles.',
-        'Assis au premier rang, on regarde passer les quais, les ponts et les heures.',
-        'Le capitaine connaît les histoires, la ville fait le reste.',
-      ],
-    },
-    unwind: {
-      titles: ['Pause douceur', 'Grasse matinée', 'Week-end pour ne rien faire'],
-      leads: [
-        'Aucun programme, et c’est tout l’intérêt : le départ est même repoussé.',
-        'Un bon lit, un parking, deux heures de plus le dimanche : {town} vous attendra.',
-        'Un livre, une fenêtre, un plateau : le week-end est complet.',
-        'Rien à réserver, rien à prévoir, rien à regretter.',
-      ],
-    },
-  },
+  surroundings,
+  concepts,
   activities: {
     breakfast: { line: 'Petit-déjeuner buffet', title: 'Petit-déjeuner', details: [], why: [], know: [], how: '' },
     halfboard: {
@@ -200,7 +48,7 @@ export const fr: Texts = {
       details: ['Cinq services imaginés par le chef', 'Mise en bouche et mignardises comprises'],
       why: ['Une vraie carte de chef, courte et de saison.', 'Le service prend son temps, et vous aussi.'],
       know: ['Boissons non comprises', 'Menu végétarien sur demande 48 heures à l’avance'],
-      how: 'Nous réservons votre table pour la date choisie ; l’hôtel vous confirme l’heure.',
+      how: 'Nous réservons votre table pour la date choisie ; l’hôtel vous confirme l’heure.',
       menu: [
         'Amuse-bouche du chef',
         'Saint-jacques snackées, crème de topinambour',
@@ -239,7 +87,7 @@ export const fr: Texts = {
       details: ['Vélo de randonnée, casque et antivol', 'Carte de trois itinéraires au départ de l’hôtel'],
       why: ['Des boucles de 12 à 35 kilomètres, pour tous les mollets.', 'Les vélos vous attendent devant l’hôtel.'],
       know: ['Caution demandée', 'Vélos enfants et électriques en supplément'],
-      how: 'Retirez les vélos à la réception entre 9 h et 14 h.',
+      how: 'Retirez les vélos à la réception entre 9 h et 14 h.',
     },
     boat: {
       line: 'Une sortie en bateau de 2 heures',
@@ -261,7 +109,7 @@ export const fr: Texts = {
       line: 'Une entrée coupe-file au musée',
       title: 'Entrée au musée',
       details: ['Collections permanentes et exposition du moment', 'Audioguide compris'],
-      why: ['Pas d’attente : votre billet ouvre la bonne porte.', 'À quelques minutes de l’hôtel.'],
+      why: ['Pas d’attente : votre billet ouvre la bonne porte.', 'À quelques minutes de l’hôtel.'],
       know: ['Fermé un jour par semaine, vérifiez à la réservation'],
       how: 'Le billet vous est remis à la réception.',
     },
@@ -282,7 +130,7 @@ export const fr: Texts = {
       how: '',
     },
     latecheckout: {
-      line: 'Un départ tardif, jusqu’à 14 h',
+      line: 'Un départ tardif, jusqu’à 14 h',
       title: 'Départ tardif',
       details: [],
       why: [],
@@ -308,19 +156,19 @@ export const fr: Texts = {
       how: 'L’hôtel confirme l’heure de l’atelier trois jours avant.',
     },
     ticket: {
-      line: 'Une croisière commentée d’1 h 15',
+      line: 'Une croisière commentée d’1 h 15',
       title: 'Croisière commentée',
-      details: ['1 h 15 de navigation', 'Commentaires en plusieurs langues'],
+      details: ['1 h 15 de navigation', 'Commentaires en plusieurs langues'],
       why: ['Les plus belles façades se regardent depuis l’eau.', 'Assis, au sec et au premier rang.'],
       know: ['Départs réguliers toute la journée', 'Pas de départ par fort vent'],
       how: 'Échangez votre bon à l’embarcadère, sans file.',
     },
   },
   schedules: {
-    spa: 'Tous les jours de 10 h à 20 h, par créneaux de deux heures',
-    evening: 'Tous les soirs de 19 h à 21 h',
-    halfday: 'Départs à 9 h 30 et à 14 h',
-    visit: 'De 10 h à 18 h, dernière entrée à 17 h',
+    spa: 'Tous les jours de 10 h à 20 h, par créneaux de deux heures',
+    evening: 'Tous les soirs de 19 h à 21 h',
+    halfday: 'Départs à 9 h 30 et à 14 h',
+    visit: 'De 10 h à 18 h, dernière entrée à 17 h',
   },
   where: { hotel: 'À l’hôtel', around: 'Dans les environs de l’hôtel' },
   when: { chosen: 'À la date de votre choix pendant le séjour', open: 'Librement pendant le séjour' },
@@ -345,7 +193,7 @@ export const fr: Texts = {
     view: {
       label: 'Chambre double avec vue',
       bedding: 'Un grand lit double',
-      description: 'On se réveille devant le paysage : la plus belle fenêtre de la maison est ici.',
+      description: 'On se réveille devant le paysage : la plus belle fenêtre de la maison est ici.',
     },
     suite: {
       label: 'Suite',
@@ -365,35 +213,35 @@ export const fr: Texts = {
   hotel: {
     openings: {
       sea: [
-        '{name} regarde la mer. Le matin, on entend les mouettes avant le réveil ; le soir, on rentre du sable plein les chaussures.',
-        'La plage est l’affaire de quelques minutes et le large commence à la fenêtre : {name} a de quoi faire oublier la semaine.',
+        '{name} regarde la mer. Le matin, on entend les mouettes avant le réveil ; le soir, on rentre du sable plein les chaussures.',
+        'La plage est l’affaire de quelques minutes et le large commence à la fenêtre : {name} a de quoi faire oublier la semaine.',
       ],
       mountain: [
         '{name} s’adosse à la pente, face aux sommets. L’air y est vif, les soirées y sont longues.',
         'Ici, les sentiers partent de la porte et les cimes tiennent dans le cadre de la fenêtre. {name} vit au rythme des saisons.',
       ],
       city: [
-        '{name} se cache dans une rue tranquille du centre : les monuments sont à pied, le bruit reste dehors.',
-        'Une façade discrète, une cour, puis le silence : {name} est l’adresse que les habitants gardent pour leurs amis.',
+        '{name} se cache dans une rue tranquille du centre : les monuments sont à pied, le bruit reste dehors.',
+        'Une façade discrète, une cour, puis le silence : {name} est l’adresse que les habitants gardent pour leurs amis.',
       ],
       countryside: [
-        '{name} est posé entre champs et villages, là où les routes tournent sans raison.',
-        'Une petite route bordée d’arbres, un portail ouvert : voici {name}, et l’on ralentit sans y penser.',
+        '{name} se tient entre champs et villages, là où les routes tournent sans raison.',
+        'Une petite route bordée d’arbres, un portail ouvert : voici {name}, et l’on ralentit sans y penser.',
       ],
       vineyard: [
-        'Les rangs de vigne montent jusqu’à la porte et changent de couleur à chaque saison : {name} est au bon endroit.',
-        '{name} vit au rythme du vignoble : la taille en hiver, les vendanges en septembre, la dégustation toute l’année.',
+        'Les rangs de vigne montent jusqu’à la porte et changent de couleur à chaque saison : {name} est au bon endroit.',
+        '{name} vit au rythme du vignoble : la taille en hiver, les vendanges en septembre, la dégustation toute l’année.',
       ],
       forest: [
         '{name} est le dernier toit avant la forêt. Le soir, les biches traversent parfois le pré.',
-        'De grands arbres, une clairière, un chemin : {name} commence là où le téléphone capte moins bien.',
+        'De grands arbres, une clairière, un chemin : {name} commence là où le téléphone capte moins bien.',
       ],
       lake: [
-        'L’eau arrive presque au pied de la maison. Au petit matin, le lac est à vous : {name} ne s’explique pas autrement.',
-        '{name} s’ouvre sur le lac : un ponton, quelques barques et beaucoup de ciel.',
+        'L’eau arrive presque au pied de la maison. Au petit matin, le lac est à vous : {name} ne s’explique pas autrement.',
+        '{name} s’ouvre sur le lac : un ponton, quelques barques et beaucoup de ciel.',
       ],
       spa: [
-        '{name} est né avec les sources. On y vient prendre les eaux, on y reste pour le parc et les galeries.',
+        'Les sources étaient là d’abord, {name} a suivi. On y vient prendre les eaux, on y reste pour le parc et les galeries.',
         'Dans une ville où l’on sait se reposer depuis deux siècles, {name} a gardé les hauts plafonds et ajouté les bassins.',
       ],
     },
@@ -403,7 +251,7 @@ export const fr: Texts = {
       castle: 'Les escaliers de pierre, le parc et les salons racontent plusieurs siècles, sans jamais faire musée.',
       inn: 'On y mange bien, on y dort bien, et l’on est vite appelé par son prénom.',
       guesthouse: 'Les propriétaires vivent sur place et reçoivent comme on reçoit des amis.',
-      resort: 'Bassins, soins et grand parc : on pourrait passer le week-end sans quitter le domaine.',
+      resort: 'Bassins, soins et grand parc : on pourrait passer le week-end sans quitter le domaine.',
       estate: 'Les bâtiments anciens entourent la cour, et le domaine se parcourt à pied avant le dîner.',
     },
     styles: {
@@ -430,13 +278,13 @@ export const fr: Texts = {
       'Le genre d’adresse que l’on se transmet.',
     ],
     gettingThere: [
-      'En voiture : l’hôtel est indiqué dès l’entrée de la ville.',
-      'En train : taxis et bus relient la gare la plus proche à l’hôtel.',
-      'À vélo : un local fermé vous attend.',
+      'En voiture : l’hôtel est indiqué dès l’entrée de la ville.',
+      'En train : taxis et bus relient la gare la plus proche à l’hôtel.',
+      'À vélo : un local fermé vous attend.',
     ],
     parking: {
       own: 'Parking sur place pour les clients.',
-      none: 'Parking public payant à proximité ; l’hôtel vous indique le plus pratique.',
+      none: 'Parking public payant à proximité ; l’hôtel vous indique le plus pratique.',
     },
     importantInfos: [
       'Une pièce d’identité et une carte bancaire sont demandées à l’arrivée.',
@@ -527,14 +375,14 @@ export const fr: Texts = {
     NOT_BOOKABLE: 'Il n’y a plus de chambre libre pour ces critères.',
   },
   search: {
-    title: '{place} : week-ends et courts séjours',
+    title: '{place} : week-ends et courts séjours',
     titleEverywhere: 'Week-ends et courts séjours',
-    pageTitle: '{place} : séjours et week-ends',
+    pageTitle: '{place} : séjours et week-ends',
     description:
-      '{place} : hôtels choisis, petits-déjeuners et activités compris. Comparez les prix et réservez votre week-end.',
+      '{place} : hôtels choisis, petits-déjeuners et activités compris. Comparez les prix et réservez votre week-end.',
     seo: [
-      '{place} se prête aux escapades de deux ou trois jours : une bonne adresse, un programme déjà prêt et le temps de se promener.',
-      'Chaque séjour comprend la nuit, le petit-déjeuner et ce que dit son programme : un spa, un dîner, une balade. Le prix affiché est celui de votre groupe, taxes comprises hors taxe de séjour.',
+      '{place} se prête aux escapades de deux ou trois jours : une bonne adresse, un programme déjà prêt et le temps de se promener.',
+      'Chaque séjour comprend la nuit, le petit-déjeuner et ce que dit son programme : un spa, un dîner, une balade. Le prix affiché est celui de votre groupe, taxes comprises hors taxe de séjour.',
     ],
   },
   picture: {
@@ -556,51 +404,7 @@ export const fr: Texts = {
       night: 'la nuit',
     },
     winter: 'en hiver',
-    alt: 'Illustration : {kind} {hour}',
+    alt: 'Illustration : {kind} {hour}',
   },
-  reviews: {
-    positives: [
-      'Accueil chaleureux, on se sent attendu. Chambre impeccable et literie parfaite.',
-      'Petit-déjeuner copieux avec de vrais produits du coin, on a pris notre temps.',
-      'Très bel endroit, calme, exactement comme on l’imaginait. Nous reviendrons.',
-      'Le spa est superbe et peu fréquenté, deux heures de bonheur.',
-      'Emplacement idéal, tout se fait à pied. L’équipe donne de bons conseils.',
-      'Le dîner valait le détour à lui seul. Service attentif sans être pesant.',
-      'Chambre spacieuse, vue magnifique, silence absolu la nuit.',
-      'Un week-end surprise réussi : ma femme était ravie du début à la fin.',
-      'Rapport qualité-prix excellent, l’activité comprise était un vrai plus.',
-      'La balade organisée était passionnante, guide très sympathique.',
-      'Décoration soignée, on voit que chaque détail a été pensé.',
-      'Parfait pour couper deux jours. Les enfants ont adoré le jardin.',
-      'Propreté irréprochable et personnel aux petits soins.',
-      'Nous y allions pour la région, nous y retournerons pour l’hôtel.',
-    ],
-    negatives: [
-      'Le parking est un peu étroit.',
-      'Insonorisation moyenne côté couloir.',
-      'Le Wi-Fi était capricieux dans la chambre.',
-      'Salle de bains un peu petite.',
-      'On aurait aimé un petit-déjeuner servi plus tard.',
-      'Le créneau du spa n’était pas celui que nous voulions.',
-      'Quelques marches pour rejoindre la chambre, à savoir avec des valises.',
-    ],
-    customers: [
-      'Claire M.',
-      'Julien D.',
-      'Sophie L.',
-      'Nicolas R.',
-      'Camille B.',
-      'Thomas G.',
-      'Isabelle P.',
-      'Antoine V.',
-      'Nathalie C.',
-      'Mathieu F.',
-      'Hélène T.',
-      'Vincent S.',
-      'Laure A.',
-      'Benoît H.',
-      'Élodie N.',
-      'Pascal J.',
-    ],
-  },
+  reviews,
 };

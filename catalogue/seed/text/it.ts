@@ -1,3 +1,5 @@
+import { reviews } from './reviews/it.ts';
+import { concepts, surroundings } from './stays/it.ts';
 import type { Texts } from './texts.ts';
 
 export const it: Texts = {
@@ -23,162 +25,8 @@ export const it: Texts = {
     ],
     hours: 'Dalle 7:30 alle 10:00, fino alle 10:30 nel fine settimana',
   },
-  surroundings: {
-    sea: ['in riva al mare', 'di fronte al mare', 'a due passi dalla spiaggia'],
-    mountain: ['in montagna', 'ai piedi delle cime', 'nell’aria buona delle vette'],
-    city: ['nel cuore della città', 'a due passi dal centro storico', 'in pieno centro'],
-    countryside: ['in campagna', 'tra borghi e colline', 'nella quiete della campagna'],
-    vineyard: ['tra i vigneti', 'in terra di vini'],
-    forest: ['ai margini del bosco', 'sotto i grandi alberi'],
-    lake: ['in riva al lago', 'di fronte al lago'],
-    spa: ['in una città termale', 'alle sorgenti'],
-  },
-  concepts: {
-    citybreak: {
-      titles: ['Fuga in città', 'Soggiorno alla scoperta', 'Una pausa'],
-      leads: [
-        '{town} a piedi, senza mappa e senza orari: un brindisi di benvenuto e una buona colazione per cominciare.',
-        'Posa la valigia ed esci: tutto ciò che si ama di {town} comincia in fondo alla via.',
-        'Due giorni bastano per prendere abitudini: lo stesso caffè, la stessa piazza, la stessa voglia di tornare.',
-        'Un quartiere, un mercato, un tavolino al sole: {town} fa il resto.',
-      ],
-    },
-    wellness: {
-      titles: ['Fuga benessere', 'Parentesi di relax con spa', 'Spa e serenità'],
-      leads: [
-        'Due ore di spa per tirare il fiato, poi {town} con i tuoi tempi.',
-        'L’accappatoio sulle spalle, il telefono in fondo alla borsa: il weekend può cominciare.',
-        'Dalla vasca al lettino, dal lettino al sonnellino, e nessuno guarda l’ora.',
-        'La settimana è stata lunga e l’acqua è calda: il resto viene da sé.',
-      ],
-    },
-    massage: {
-      titles: ['Massaggio e spa', 'Fuga benessere con massaggio', 'Coccole e massaggio'],
-      leads: [
-        'Cinquanta minuti di massaggio, una vasca calda e una notte serena per dimenticare tutto.',
-        'Prima mani esperte, poi {town}: l’ordine giusto è questo.',
-        'Il massaggio scioglie le spalle, al resto pensa la spa.',
-        'Prima si riposa il corpo, subito dopo la testa.',
-      ],
-    },
-    halfboard: {
-      titles: ['Mezza pensione golosa', 'Soggiorno con cena', 'Weekend a tavola'],
-      leads: [
-        'La cena è compresa, così {town} si scopre a mente libera.',
-        'Una cucina che segue le stagioni e una colazione generosa: resta solo da scegliere le scarpe comode.',
-        'Tre portate la sera, la tovaglia bianca e domani quattro passi.',
-        'All’arrivo si posano le chiavi dell’auto e non ci si pensa più.',
-      ],
-    },
-    gourmet: {
-      titles: ['Fuga gastronomica', 'Una sera con lo chef', 'Weekend per palati fini'],
-      leads: [
-        'Un menu di più portate firmato dallo chef, e la camera a pochi passi dal dolce.',
-        'Si viene per la tavola e si resta per {town}.',
-        'Cinque piatti e altrettante buone ragioni per prenotare.',
-        'Lo chef cucina schietto e di stagione; a te basta prenderti il tuo tempo.',
-      ],
-    },
-    romantic: {
-      titles: ['Fuga romantica', 'Weekend per due', 'Solo noi due'],
-      leads: [
-        'Bollicine all’arrivo e una mattina per dormire: il resto riguarda solo voi.',
-        'Due calici, una bella camera e {town} sullo sfondo.',
-        'Niente agenda, niente sveglia: solo voi due e una bottiglia in fresco.',
-        'Un anniversario, una proposta o nessun motivo: vanno bene tutti.',
-      ],
-    },
-    bike: {
-      titles: ['Soggiorno in bici', 'Weekend su due ruote', 'Pedalata e buon riposo'],
-      leads: [
-        'Le bici sono pronte e anche il percorso: mezza giornata per vedere {town} in un altro modo.',
-        'Pedalare al mattino e non fare nulla al pomeriggio: un programma collaudato.',
-        'Casco, mappa e stradine: dalla sella {town} sembra più grande.',
-        'Trenta chilometri o dodici: si decide al primo bivio.',
-      ],
-    },
-    boat: {
-      titles: ['Soggiorno e gita in barca', 'Weekend sull’acqua', 'Rotta al largo'],
-      leads: [
-        'Due ore sull’acqua per vedere {town} dal lato migliore.',
-        'Molla gli ormeggi per un pomeriggio, al resto pensa lo skipper.',
-        'Vento, luce e due ore lontano dal molo: si torna con le guance rosse.',
-        'A bordo una dozzina di passeggeri e uno skipper che conosce ogni scoglio.',
-      ],
-    },
-    ski: {
-      titles: ['Fuga sulla neve', 'Weekend con le ciaspole', 'Fuga in bianco'],
-      leads: [
-        'Attrezzatura in prestito, guida del posto e cioccolata calda al ritorno.',
-        'Mezza giornata con le ciaspole lontano dalle piste, poi il tepore dell’hotel.',
-        'La neve spegne i rumori e la guida legge le orme: tre ore fuori dal tempo.',
-        'Camminare, respirare e tornare al caldo: l’inverno come si deve.',
-      ],
-    },
-    culture: {
-      titles: ['Weekend culturale', 'Musei e pietre antiche', 'Fuga tra arte e storia'],
-      leads: [
-        'Il biglietto è nella busta, la coda è per gli altri.',
-        '{town} tra musei, piazze e vicoli, con l’ingresso già prenotato.',
-        'Un museo al mattino, una chiesa al pomeriggio e un buon letto la sera.',
-        'Le sale più belle sono di chi non deve aspettare.',
-      ],
-    },
-    family: {
-      titles: ['Weekend in famiglia', 'Avventura in famiglia', 'Soggiorno per grandi e piccoli'],
-      leads: [
-        'Una giornata di giochi per i bambini, una serata tranquilla per i genitori.',
-        'I biglietti sono presi e l’auto è parcheggiata: resta solo il divertimento.',
-        'Loro scelgono le attrazioni, tu scegli l’ora della merenda.',
-        'Una camera, una giornata di risate e nessuno che chiede quanto manca.',
-      ],
-    },
-    wine: {
-      titles: ['Fuga enologica', 'Weekend con degustazione', 'Tra vini e vigne'],
-      leads: [
-        'Tre vini, un vignaiolo e la storia di una collina: ecco il pomeriggio.',
-        'Un’ora e mezza di degustazione in cantina, e la camera subito dopo.',
-        'Si comincia dalla vigna e si finisce nel calice: ogni cosa al suo posto.',
-        'Il vignaiolo parla della terra come di una parente; ascolta, poi assaggia.',
-      ],
-    },
-    walk: {
-      titles: ['Cammino e aria buona', 'Weekend nella natura', 'Sui sentieri'],
-      leads: [
-        'Una guida del posto, due ore e mezza di sentiero e i panorami più belli di {town}.',
-        'Scarponi allacciati e borraccia piena: la natura comincia dietro l’hotel.',
-        'Sette chilometri, una merenda e l’impressione di essere stati via molto di più.',
-        'Il sentiero sale un poco, il panorama ripaga molto.',
-      ],
-    },
-    cooking: {
-      titles: ['Soggiorno e corso di cucina', 'Weekend ai fornelli', 'Lezione di cucina'],
-      leads: [
-        'Si infila il grembiule, si imparano tre ricette e si mangia tutto.',
-        'Il mercato al mattino, il corso subito dopo: {town} ha un buon sapore.',
-        'Otto grembiuli, un grande tavolo e ricette che tornano a casa con te.',
-        'Il segreto del piatto del posto? Te lo dicono con le mani nella farina.',
-      ],
-    },
-    cruise: {
-      titles: ['Weekend e gita in battello', 'Soggiorno lungo le rive', 'In battello alla scoperta'],
-      leads: [
-        'La città si racconta meglio dall’acqua: è compresa una gita di un’ora e un quarto.',
-        'Un battello, ponti e facciate: {town} senza consumare le suole.',
-        'Dalla prima fila si guardano passare rive, ponti e ore.',
-        'Il capitano conosce le storie, la città fa il resto.',
-      ],
-    },
-    unwind: {
-      titles: ['Pausa dolce', 'Dormire fino a tardi', 'Weekend per non fare nulla'],
-      leads: [
-        'Nessun programma, ed è proprio il bello: anche la partenza è rimandata.',
-        'Un buon letto, il parcheggio e due ore in più l’ultimo giorno: {town} ti aspetterà.',
-        'Un libro, una finestra, un vassoio: il weekend è completo.',
-        'Niente da prenotare, niente da organizzare, niente da rimpiangere.',
-      ],
-    },
-  },
+  surroundings,
+  concepts,
   activities: {
     breakfast: { line: 'Colazione a buffet', title: 'Colazione', details: [], why: [], know: [], how: '' },
     halfboard: {
@@ -399,7 +247,7 @@ export const it: Texts = {
         '{name} si apre sul lago: un pontile, qualche barca e molto cielo.',
       ],
       spa: [
-        '{name} è nato con le sorgenti. Si viene per le acque e si resta per il parco e i portici.',
+        'Prima vennero le sorgenti, poi {name}. Si viene per le acque e si resta per il parco e i portici.',
         'In una città che sa riposare da due secoli, {name} ha tenuto i soffitti alti e aggiunto le vasche.',
       ],
     },
@@ -563,42 +411,5 @@ export const it: Texts = {
     winter: 'in inverno',
     alt: 'Illustrazione: {kind} {hour}',
   },
-  reviews: {
-    positives: [
-      'Accoglienza calorosa, ci si sente attesi. Camera impeccabile e letto perfetto.',
-      'Colazione ricca con veri prodotti del posto, ce la siamo presa comoda.',
-      'Posto bellissimo e tranquillo, proprio come lo immaginavamo. Torneremo.',
-      'La spa è splendida e mai affollata: due ore di pace.',
-      'Posizione ideale, si fa tutto a piedi. Ottimi consigli dallo staff.',
-      'La cena da sola valeva il viaggio. Servizio attento e discreto.',
-      'Camera spaziosa, vista magnifica, silenzio assoluto di notte.',
-      'Un weekend a sorpresa riuscitissimo: mia moglie era felice.',
-      'Ottimo rapporto qualità-prezzo, l’attività compresa è stata un valore in più.',
-      'Escursione appassionante e guida simpaticissima.',
-      'Arredi curati, si vede che ogni dettaglio è pensato.',
-      'Perfetto per staccare due giorni. I bambini hanno adorato il giardino.',
-    ],
-    negatives: [
-      'Il parcheggio è un po’ stretto.',
-      'Si sente qualche rumore dal corridoio.',
-      'Il Wi-Fi in camera andava e veniva.',
-      'Il bagno è un po’ piccolo.',
-      'Avremmo voluto la colazione più tardi.',
-      'Il turno della spa non era quello che volevamo.',
-    ],
-    customers: [
-      'Giulia M.',
-      'Marco R.',
-      'Chiara B.',
-      'Luca F.',
-      'Francesca T.',
-      'Andrea P.',
-      'Elisa C.',
-      'Davide S.',
-      'Paola G.',
-      'Stefano N.',
-      'Martina L.',
-      'Roberto V.',
-    ],
-  },
+  reviews,
 };

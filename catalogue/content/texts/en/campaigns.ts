@@ -29,8 +29,8 @@ export const campaigns: CampaignTexts = {
     autumn: {
       announcement: { lead: 'The light is lovely:', text: 'russet vines, golden woods and mushrooms on the table.' },
       banner: {
-        title: 'Harvest time',
-        subtitle: 'Open cellars, coloured slopes and rooms among the rows.',
+        title: 'Autumn among the vines',
+        subtitle: 'New wine, russet slopes and rooms among the rows.',
         cta: 'See weekends in wine country',
       },
     },

@@ -80,7 +80,7 @@ export const home: HomeTexts = {
     ],
   },
   boxes: {
-    title: 'Boxes that smell of departure',
+    title: 'Boxes that make you want to pack',
     subtitle: 'Valid for a year and a half, exchangeable, for two.',
     cta: 'See all boxes',
   },

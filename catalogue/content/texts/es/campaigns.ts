@@ -29,8 +29,8 @@ export const campaigns: CampaignTexts = {
     autumn: {
       announcement: { lead: 'Qué buena luz:', text: 'viñas rojas, bosques dorados y setas en la mesa.' },
       banner: {
-        title: 'Tiempo de vendimia',
-        subtitle: 'Bodegas abiertas, laderas de color y habitaciones entre las cepas.',
+        title: 'Otoño entre viñas',
+        subtitle: 'Vino nuevo, laderas de color y habitaciones entre las cepas.',
         cta: 'Ver escapadas entre viñedos',
       },
     },
@@ -49,7 +49,7 @@ export const campaigns: CampaignTexts = {
   bars: {
     flash: 'Ofertas de la semana, hasta el domingo',
     spa: 'Un fin de semana de spa',
-    table: 'Un fin de semana a la mesa',
+    table: 'Un fin de semana de buena mesa',
     price: 'Cómo se lee el precio',
     boxes: 'Cajas regalo',
     card: 'Tarjeta regalo',

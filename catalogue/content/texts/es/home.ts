@@ -87,7 +87,7 @@ export const home: HomeTexts = {
     all: 'Todas las escapadas',
     cards: [
       { title: 'En el spa', text: 'Dos horas de agua caliente y nadie más.' },
-      { title: 'A la mesa', text: 'El menú del chef y tu habitación arriba.' },
+      { title: 'En la mesa', text: 'El menú del chef y tu habitación arriba.' },
       { title: 'Junto al mar', text: 'El camino de ronda antes del desayuno.' },
     ],
   },
@@ -119,7 +119,7 @@ export const activity: ActivityTexts = {
   hero: { title: 'Con unas horas basta', subtitle: 'Un spa, una bodega, un taller de cocina: el respiro, sin maleta.' },
   announcement: {
     title: 'Sin maleta',
-    lead: 'Una actividad se reserva sola:',
+    lead: 'Una actividad se reserva también suelta:',
     text: 'elige el día, ven y duerme en casa.',
   },
   wishes: {

@@ -51,7 +51,7 @@ export const landings: Readonly<Record<LandingId, LandingTexts>> = {
     more: 'Y para otros antojos',
   },
   'table-and-wine': {
-    title: 'Escapadas a la mesa',
+    title: 'Escapadas de buena mesa',
     subtitle: 'Un chef, una bodega y tu habitación arriba.',
     description: 'Estancias para comer bien, con cena, cata o taller de cocina, en hoteles donde la mesa importa.',
     intro: [

@@ -35,8 +35,8 @@ export const campaigns: CampaignTexts = {
         text: 'vignes rousses, forêts dorées et tables qui sentent le champignon.',
       },
       banner: {
-        title: 'Le temps des vendanges',
-        subtitle: 'Caves ouvertes, coteaux en couleur et chambres au milieu des rangs.',
+        title: 'L’automne au vignoble',
+        subtitle: 'Vin nouveau, coteaux roux et chambres au milieu des rangs.',
         cta: 'Voir les week-ends vignobles',
       },
     },

@@ -29,8 +29,8 @@ export const campaigns: CampaignTexts = {
     autumn: {
       announcement: { lead: 'Che bella luce:', text: 'vigne rosse, boschi dorati e funghi in tavola.' },
       banner: {
-        title: 'Tempo di vendemmia',
-        subtitle: 'Cantine aperte, colline a colori e camere tra i filari.',
+        title: 'Autunno tra le vigne',
+        subtitle: 'Vino nuovo, colline a colori e camere tra i filari.',
         cta: 'Vedi i weekend tra i vigneti',
       },
     },

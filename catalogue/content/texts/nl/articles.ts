@@ -51,7 +51,7 @@ export const articles: Readonly<Record<ArticleId, ArticleTexts>> = {
       ),
       h2('Lees de getijdentafel'),
       p(
-        'Dat is het enige programma dat telt. Bij eb loop je, bij vloed lunch je. Springtij valt rond de dag- en nachtevening en is op zichzelf de reis waard.',
+        'Dat is het enige programma dat telt. Bij eb loop je, bij vloed lunch je. Springtij is het sterkst rond de dag-en-nachtevening en op zichzelf al de reis waard.',
       ),
       p(link('/search?theme=37', 'Bekijk weekends aan zee'), ', en stop een muts in je tas.'),
     ],

@@ -32,8 +32,8 @@ export const campaigns: CampaignTexts = {
         text: 'rode wijnranken, gouden bossen en paddenstoelen op tafel.',
       },
       banner: {
-        title: 'Tijd om te oogsten',
-        subtitle: 'Open kelders, gekleurde hellingen en kamers tussen de ranken.',
+        title: 'Herfst in de wijngaard',
+        subtitle: 'Jonge wijn, rode hellingen en kamers tussen de ranken.',
         cta: 'Bekijk wijnweekends',
       },
     },

@@ -48,7 +48,7 @@ export const home: HomeTexts = {
     subtitle: 'De best beoordeelde, nog vrij in de komende weken.',
   },
   promotions: {
-    title: 'Goede redenen, nu meteen',
+    title: 'Goede redenen om nu te gaan',
     subtitle: 'Drie smoezen om een kleine tas te pakken.',
     items: {
       flash: { title: 'Aanbiedingen van de week', subtitle: 'Elke maandag andere.', label: 'Tot en met zondag' },
@@ -72,7 +72,7 @@ export const home: HomeTexts = {
         subtitle: 'Hotels waar mensen terugkomen, zeggen ze zelf.',
         label: 'Favorieten',
       },
-      dogs: { title: 'De hond mag mee', subtitle: 'Huizen waar hij ook verwacht wordt.', label: 'Honden welkom' },
+      dogs: { title: 'De hond mag mee', subtitle: 'Adressen waar ook hij welkom is.', label: 'Honden welkom' },
     },
   },
   flash: {
@@ -82,13 +82,13 @@ export const home: HomeTexts = {
     cta: 'Bekijk de kortingen',
     all: 'Alle verblijven',
     cards: [
-      { title: 'In de sauna', text: 'Twee uur warm water en verder niemand.' },
+      { title: 'In de spa', text: 'Twee uur warm water en verder niemand.' },
       { title: 'Aan tafel', text: 'Het menu van de chef, en boven je kamer.' },
       { title: 'Aan zee', text: 'Het strand nog voor het ontbijt.' },
     ],
   },
   boxes: {
-    title: 'Cadeauboxen die naar vertrekken ruiken',
+    title: 'Cadeauboxen waar je reiskriebels van krijgt',
     subtitle: 'Anderhalf jaar geldig, te ruilen, voor twee.',
     cta: 'Bekijk alle boxen',
   },

@@ -5,7 +5,7 @@ export const fr: ProductTexts = {
     wellness: {
       title: 'Parenthèse au spa',
       description:
-        'Un peignoir, un bain chaud et plus rien à l’agenda : ils choisissent le spa, vous offrez le silence.',
+        'Un peignoir, un bain chaud et plus rien à l’agenda : ils choisissent le spa, vous offrez le silence.',
     },
     romantic: {
       title: 'Rien qu’à deux',
@@ -17,7 +17,7 @@ export const fr: ProductTexts = {
     },
     castle: {
       title: 'La vie de château',
-      description: 'Une allée de tilleuls, un escalier qui craque : une nuit entre parc et boiseries.',
+      description: 'Une allée de tilleuls, un escalier qui craque : une nuit entre parc et boiseries.',
     },
     seaside: {
       title: 'Un bol d’air marin',
@@ -37,7 +37,7 @@ export const fr: ProductTexts = {
     },
     citybreak: {
       title: 'Deux jours en ville',
-      description: 'Une adresse au bon endroit : tout le reste se fait à pied, sans plan ni horaire.',
+      description: 'Une adresse au bon endroit : tout le reste se fait à pied, sans plan ni horaire.',
     },
     countryside: {
       title: 'La clé des champs',
@@ -49,7 +49,7 @@ export const fr: ProductTexts = {
     },
     lake: {
       title: 'Au bord du lac',
-      description: 'L’eau change de couleur toutes les heures ; il suffit d’une chaise et d’un peu de temps.',
+      description: 'L’eau change de couleur toutes les heures ; il suffit d’une chaise et d’un peu de temps.',
     },
     massage: {
       title: 'Entre de bonnes mains',
@@ -57,7 +57,7 @@ export const fr: ProductTexts = {
     },
     culture: {
       title: 'Les musées d’abord',
-      description: 'Les billets sont dans l’enveloppe : la file d’attente est pour les autres.',
+      description: 'Les billets sont dans l’enveloppe : la file d’attente est pour les autres.',
     },
     cycling: {
       title: 'À bicyclette',
@@ -85,11 +85,11 @@ export const fr: ProductTexts = {
     },
     boutique: {
       title: 'Un hôtel à part',
-      description: 'Peu de chambres, beaucoup d’idées : des adresses que l’on se passe entre amis.',
+      description: 'Peu de chambres, beaucoup d’idées : des adresses que l’on se passe entre amis.',
     },
     prestige: {
       title: 'Cinq étoiles',
-      description: 'Le grand jeu : un hôtel dont on parle à voix basse, et un service qui devine.',
+      description: 'Le grand jeu : un hôtel dont on parle à voix basse, et un service qui devine.',
     },
     longweekend: {
       title: 'Deux nuits plutôt qu’une',
@@ -97,7 +97,7 @@ export const fr: ProductTexts = {
     },
     dog: {
       title: 'Avec le chien',
-      description: 'Une gamelle à l’arrivée, de l’herbe tout autour : personne ne reste à la maison.',
+      description: 'Une gamelle à l’arrivée, de l’herbe tout autour : personne ne reste à la maison.',
     },
   },
   box: {
@@ -105,13 +105,13 @@ export const fr: ProductTexts = {
     breakfasts: { one: 'Le petit-déjeuner', other: 'Les {n} petits-déjeuners' },
     forTwo: 'Pour deux personnes',
     choice: { one: '1 séjour au choix', other: '{n} séjours au choix' },
-    pageTitle: 'Coffret « {title} » pour deux',
+    pageTitle: 'Coffret « {title} » pour deux',
   },
   activities: {
     spa: {
       titles: ['Deux heures au spa', 'Une demi-journée au spa'],
       description:
-        'Bassin chaud, sauna et tisanes : peu de baigneurs à la fois, et personne pour vous presser. On y vient le matin pour le silence, le soir pour la lumière.',
+        'Bassin chaud, sauna et tisanes : peu de baigneurs à la fois, et personne pour vous presser. On y vient le matin pour le silence, le soir pour la lumière.',
       composition: ['Accès au bassin, au sauna et au hammam', 'Peignoir et serviette prêtés'],
       more: 'Un gommage de 25 minutes par personne',
     },
@@ -153,7 +153,7 @@ export const fr: ProductTexts = {
     walk: {
       titles: ['Balade accompagnée', 'Randonnée à la journée avec guide'],
       description:
-        'Un guide, un sentier et le temps de lever la tête : traces, écorces, points de vue. Le rythme est celui du plus lent, et c’est très bien.',
+        'Un guide, un sentier et le temps de lever la tête : traces, écorces, points de vue. Le rythme est celui du plus lent, et c’est très bien.',
       composition: ['Deux heures avec un guide', 'Jumelles prêtées'],
       more: 'La journée entière et un repas froid',
     },
@@ -172,10 +172,10 @@ export const fr: ProductTexts = {
     ],
     nice: ['Le bon est valable 12 mois.', 'La date se change jusqu’à la veille.'],
     lead: '{center}, {town}',
-    title: '{place} : activités à deux ou à plusieurs',
+    title: '{place} : activités à deux ou à plusieurs',
     titleEverywhere: 'Activités à deux ou à plusieurs',
-    pageTitle: '{place} : spas, dégustations et sorties',
-    description: '{place} : spas, dégustations, balades et cours, à réserver ou à offrir sans hôtel.',
+    pageTitle: '{place} : spas, dégustations et sorties',
+    description: '{place} : spas, dégustations, balades et cours, à réserver ou à offrir sans hôtel.',
   },
   activityGroups: {
     wellbeing: 'Bien-être',
@@ -183,12 +183,12 @@ export const fr: ProductTexts = {
     outdoors: 'Au grand air',
     discovery: 'Découvertes',
   },
-  links: { around: 'Tout près : {place}', everywhere: 'Les régions où l’on part le plus' },
+  links: { around: 'Tout près : {place}', everywhere: 'Les régions où l’on part le plus' },
   giftCard: {
     label: 'Carte cadeau',
     description:
       'Vous fixez le montant, ils choisissent la date, l’hôtel et le moment. La carte est valable un an sur tous les séjours et tous les coffrets.',
-    pageTitle: 'Carte cadeau : offrez un week-end au choix',
+    pageTitle: 'Carte cadeau : offrez un week-end au choix',
   },
   subElements: {
     kraft: 'Pochette en papier kraft',
@@ -202,7 +202,7 @@ export const fr: ProductTexts = {
     extras: { name: 'Petites attentions', description: 'À glisser avec le cadeau, autant que vous voulez.' },
     sleeves: {
       name: 'Pochette',
-      description: 'La pochette blanche est comprise ; choisissez-en une autre si vous préférez.',
+      description: 'La pochette blanche est comprise ; choisissez-en une autre si vous préférez.',
     },
   },
 };
