@@ -3,7 +3,7 @@ import type { WireParty } from '#shared/catalogue/party.ts';
 import type { Language } from '#shared/locale/locales.ts';
 import { slugify } from '#shared/routes.ts';
 import type { Card } from '../queries/load-cards.ts';
-import { priceFields } from '../rules/price.ts';
+import { priceFields, reducePrice } from '../rules/price.ts';
 import { countries } from '../seed/geography/countries.ts';
 import { themesOf } from '../seed/themes.ts';
 import { leadStay, listProgramme, nameStay, stayUri } from '../text/describe-stay.ts';
@@ -45,7 +45,10 @@ export function writeOffer(
   context: OfferContext,
 ) {
   const { language, party, checkin, checkinDay, purpose } = context;
-  const stay = purpose === 'gift' ? { ...own, promo: own.regularPromo, flashEndsDay: null } : own;
+  const stay =
+    purpose === 'gift'
+      ? { ...own, promo: own.regularPromo, promoBefore: own.regularPromoBefore, flashEndsDay: null }
+      : own;
   const today = toDayNumber(context.today);
   const month = Number((checkin ?? context.today).slice(5, 7));
   const texts = textsOf(language);
@@ -74,7 +77,7 @@ export function writeOffer(
       ...(hotel.reviewCount > 0 && { review: { average: hotel.reviewAverage / 10, count: hotel.reviewCount } }),
       ecoFacilities: hotel.ecoFacilities,
     },
-    ...priceFields(price, stay.promo),
+    ...priceFields({ ...price, lowest: reducePrice(price.reference, stay.promoBefore) }, stay.promo),
     priceType: purpose ?? (checkin ? 'final-price' : 'from-price'),
     paxComposition: { adults: party.adult, children: party.child, babies: party.baby },
     participants: party.adult + party.child + party.baby,

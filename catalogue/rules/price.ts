@@ -5,6 +5,8 @@ export interface PricedStay {
   readonly programmePrice: number;
   /** Per cent off. */
   readonly promo: number;
+  /** The most per cent that were off in the 30 days before. */
+  readonly promoBefore: number;
 }
 
 /** Cents: the total before and after the reduction, and the lowest total of the 30 days before it. */
@@ -24,30 +26,28 @@ export function countRooms({ adult, child }: Pick<WireParty, 'adult' | 'child'>,
  * half price for children; reduced prices are whole euros.
  */
 export function priceStay(
-  { programmePrice, promo }: PricedStay,
+  { programmePrice, promo, promoBefore }: PricedStay,
   nightsPrice: number,
   rooms: number,
   { adult, child }: Pick<WireParty, 'adult' | 'child'>,
 ): StayPrice {
   const reference = nightsPrice * rooms + programmePrice * adult + Math.floor(programmePrice / 2) * child;
-  const total = Math.floor((reference * (100 - promo) + 5000) / 10_000) * 100;
-  return { reference, total, lowest: lowestBefore(reference, total) };
+  return { reference, total: reducePrice(reference, promo), lowest: reducePrice(reference, promoBefore) };
 }
 
-/** What the hotel's live price makes of a stored one, in whole euros. */
-export function priceLive({ reference, total }: StayPrice, channelPercent: number): StayPrice {
-  const live = Math.floor((total * (100 + channelPercent) + 5000) / 10_000) * 100;
-  const liveReference = Math.max(live, reference);
-  return { reference: liveReference, total: live, lowest: lowestBefore(liveReference, live) };
+/** A price with so many per cent off, in whole euros. */
+export function reducePrice(reference: number, promo: number): number {
+  return Math.floor((reference * (100 - promo) + 5000) / 10_000) * 100;
 }
 
-/** Before a reduction the stay was never cheaper than two thirds of the way down to today's price. */
-export function lowestBefore(reference: number, total: number): number {
-  return total + Math.floor((reference - total) / 300) * 100;
+/** What the hotel's live price makes of a stored one, in whole euros; what was before stays as it was. */
+export function priceLive({ reference, total, lowest }: StayPrice, channelPercent: number): StayPrice {
+  const live = reducePrice(total, -channelPercent);
+  return { reference: Math.max(live, reference), total: live, lowest };
 }
 
 /** The fields of a price that lists and price blocks share; a price that is not reduced has only `sellPrice`. */
-export function priceFields({ reference, total }: Pick<StayPrice, 'reference' | 'total'>, promo: number) {
+export function priceFields({ reference, total, lowest }: StayPrice, promo: number) {
   if (promo === 0 || total >= reference) return { sellPrice: total };
-  return { sellPrice: total, refPrice: reference, promo, lowestPrice: lowestBefore(reference, total) };
+  return { sellPrice: total, refPrice: reference, promo, lowestPrice: lowest };
 }

@@ -20,6 +20,8 @@ export interface StayPlan {
   readonly themes: number;
   readonly tags: number;
   readonly regularPromo: number;
+  /** What was taken off in the 30 days before it. */
+  readonly regularPromoBefore: number;
   readonly onSaleDays: number | undefined;
   readonly seed: number;
 }
@@ -51,7 +53,7 @@ function planStay(hotel: HotelPlan, concept: ConceptCode, index: number, random:
   const { programme, themes, nights } = concepts[concept];
   const defaultNights = random.pick(nights);
   const room = pickRoom(hotel, concept, random);
-  return {
+  const planned = {
     id: hotel.id * 10 + index + 1,
     roomId: room,
     concept,
@@ -67,6 +69,12 @@ function planStay(hotel: HotelPlan, concept: ConceptCode, index: number, random:
     onSaleDays: random.happens(0.02) ? 30 : undefined,
     seed: random.integer(0x7fffffff),
   };
+  return { ...planned, regularPromoBefore: reduceBefore(planned) };
+}
+
+/** Nothing, a third or two thirds of the reduction that holds now. */
+function reduceBefore({ regularPromo, seed }: Pick<StayPlan, 'regularPromo' | 'seed'>): number {
+  return Math.floor((regularPromo * (seed % 3)) / 3);
 }
 
 function pickRoom({ rooms }: HotelPlan, concept: ConceptCode, random: Random): number {
