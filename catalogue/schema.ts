@@ -101,6 +101,10 @@ export const stay = sqliteTable('stay', {
   /** The greatest reduction of the 30 days before each of both began. */
   regularPromoBefore: integer('regular_promo_before').notNull(),
   promoBefore: integer('promo_before').notNull(),
+  /** How many per cent of both a code takes off by itself. */
+  discount: integer().notNull(),
+  /** What can be added to the programme, each person paying for it. */
+  extras: text({ mode: 'json' }).$type<ActivityCode[]>().notNull(),
   flashEndsDay: integer('flash_ends_day'),
   /** A limited offer is sold for so many days of every 40 and closed for the others. */
   onSaleDays: integer('on_sale_days'),

@@ -14,6 +14,7 @@ interface QuoteCriteria extends WireParty {
   readonly locale: Locale;
   readonly checkin: IsoDate;
   readonly nights: number;
+  readonly activitySelectionList?: string | undefined;
 }
 
 /** @rule API-031 */
@@ -29,14 +30,14 @@ export async function handleRealtimeQuote(asking: Asking): Promise<Response> {
 }
 
 async function answer({ parts, db, now }: Asking, criteria: QuoteCriteria, isLive: boolean): Promise<Response> {
-  const { locale, checkin, nights, adult, child, baby } = criteria;
+  const { locale, checkin, nights, adult, child, baby, activitySelectionList: activities } = criteria;
   const { language } = factsOf(locale);
   const id = parseId(parts.id);
   const row = id === undefined ? undefined : await loadStay(db, id, language);
   if (!row) return createProblem('NOT_FOUND');
   const party = { adult, child, baby };
   const reservationCriteria = { checkin, checkout: addDays(checkin, nights), nights, ...party };
-  const quoted = await quoteStay(db, row, { day: toDayNumber(checkin), nights, party, now, isLive });
+  const quoted = await quoteStay(db, row, { day: toDayNumber(checkin), nights, party, activities, now, isLive });
   const texts = textsOf(language);
   const written = quoted.ok ? writeQuote(texts, row, quoted, language) : writeRefusal(texts, quoted.reason);
   return Response.json({ ...written, reservationCriteria });

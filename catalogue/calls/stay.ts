@@ -18,7 +18,7 @@ import { leadStay, listProgramme, nameStay, stayUri } from '../text/describe-sta
 import { drawAttention } from '../text/draw-attention.ts';
 import { textsOf } from '../text/texts-of.ts';
 import { writeCancellation } from '../text/write-cancellation.ts';
-import { writePriceInfo } from './write-price-info.ts';
+import { writeDiscount, writePriceInfo } from './write-price-info.ts';
 
 export async function handleStay({ request, parts, db, now }: Asking): Promise<Response> {
   const asked = readQuery(stayRequest, request.url);
@@ -35,7 +35,7 @@ export async function handleStay({ request, parts, db, now }: Asking): Promise<R
   const nights = asked.value.night ?? asked.value.nights ?? stay.defaultNights;
   const described = describeHotel(texts, hotel, row, language, Number((checkin ?? today).slice(5, 7)));
   const label = nameStay(texts, stay, hotel.environment);
-  const visit = { stayId: stay.id, checkin, nights };
+  const visit = { stayId: stay.id, extras: stay.extras, checkin, nights };
   return Response.json({
     id: stay.id,
     uri: stayUri(stay.id, label),
@@ -54,6 +54,7 @@ export async function handleStay({ request, parts, db, now }: Asking): Promise<R
     cancellationPolicy: writeCancellation(texts, stay.cancellation, day, checkin && toDayNumber(checkin)),
     nights: { default: stay.defaultNights, min: stay.minNights, max: stay.maxNights },
     ...(stay.published === 1 && fromPrice(row)),
+    ...(stay.published === 1 && writeDiscount(stay)),
     breadcrumb: described.breadcrumb,
     themes: themesOf(stay.themes).map((theme) => ({ id: theme, name: texts.themes[theme] })),
     ...(await roomsLeft(db, row, checkin && toDayNumber(checkin), nights)),

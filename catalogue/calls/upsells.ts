@@ -10,7 +10,7 @@ import { loadHotelStays } from '../queries/load-hotel-stays.ts';
 import { loadStay } from '../queries/load-stay.ts';
 import { priceStay } from '../rules/price.ts';
 import { priceVoucher } from '../rules/price-voucher.ts';
-import { activityCodes } from '../seed/activities.ts';
+import { numberActivity } from '../seed/activities.ts';
 import { countries } from '../seed/geography/countries.ts';
 import { listProgramme, nameStay, stayUri } from '../text/describe-stay.ts';
 import { picturesOf } from '../text/picture-stay.ts';
@@ -52,7 +52,7 @@ export async function handleUpsells({ request, parts, db, now }: Asking): Promis
         priceDifferencePerLos: giftDifferences[index],
         programLines: listProgramme(texts, added, its.kind, stay.defaultNights).slice(1),
         imagesBySize: picturesOf(texts, hotel, month),
-        activityIds: added.map((code) => stay.id * 100 + activityCodes.indexOf(code) + 1),
+        activityIds: added.map((code) => numberActivity(stay.id, code)),
       };
     }),
     singleVoucherProducts: richer.flatMap(({ stay }, index) => {

@@ -3,7 +3,7 @@ import type { WireParty } from '#shared/catalogue/party.ts';
 import type { Language } from '#shared/locale/locales.ts';
 import { slugify } from '#shared/routes.ts';
 import type { Card } from '../queries/load-cards.ts';
-import { priceFields, reducePrice } from '../rules/price.ts';
+import { priceFields, reduceStay } from '../rules/price.ts';
 import { countries } from '../seed/geography/countries.ts';
 import { themesOf } from '../seed/themes.ts';
 import { leadStay, listProgramme, nameStay, stayUri } from '../text/describe-stay.ts';
@@ -11,6 +11,7 @@ import { drawAttention } from '../text/draw-attention.ts';
 import { picturesOf } from '../text/picture-stay.ts';
 import { textsOf } from '../text/texts-of.ts';
 import { writeCancellation } from '../text/write-cancellation.ts';
+import { writeDiscount } from './write-price-info.ts';
 
 interface PricedCard {
   readonly nights: number;
@@ -47,7 +48,7 @@ export function writeOffer(
   const { language, party, checkin, checkinDay, purpose } = context;
   const stay =
     purpose === 'gift'
-      ? { ...own, promo: own.regularPromo, promoBefore: own.regularPromoBefore, flashEndsDay: null }
+      ? { ...own, promo: own.regularPromo, promoBefore: own.regularPromoBefore, discount: 0, flashEndsDay: null }
       : own;
   const today = toDayNumber(context.today);
   const month = Number((checkin ?? context.today).slice(5, 7));
@@ -77,7 +78,8 @@ export function writeOffer(
       ...(hotel.reviewCount > 0 && { review: { average: hotel.reviewAverage / 10, count: hotel.reviewCount } }),
       ecoFacilities: hotel.ecoFacilities,
     },
-    ...priceFields({ ...price, lowest: reducePrice(price.reference, stay.promoBefore) }, stay.promo),
+    ...priceFields(reduceStay(price.reference, stay), stay.promo),
+    ...writeDiscount(stay),
     priceType: purpose ?? (checkin ? 'final-price' : 'from-price'),
     paxComposition: { adults: party.adult, children: party.child, babies: party.baby },
     participants: party.adult + party.child + party.baby,

@@ -17,5 +17,5 @@ export function priceActivity({ price, promo, least, most }: PricedActivity, peo
   const share = people >= groupSize ? 90 : 100;
   const reference = Math.round((price * people * share) / 10_000) * 100;
   // An activity is reduced once and for all: before, it cost the whole price.
-  return { reference, total: reducePrice(reference, promo), lowest: reference };
+  return { reference, total: reducePrice(reference, promo), lowest: reference, extraDiscount: 0 };
 }

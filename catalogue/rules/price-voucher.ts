@@ -38,7 +38,7 @@ export function priceVoucher(stay: GiftableStay, fares: readonly Fare[]): Vouche
     const prices = fareBuckets.flatMap((bucket) => {
       const fare = fares.find((one) => one.los === los && one.bucket === bucket);
       const { programmePrice, regularPromo: promo, regularPromoBefore: promoBefore } = stay;
-      const priced = { programmePrice, promo, promoBefore };
+      const priced = { programmePrice, promo, promoBefore, discount: 0 };
       return fare ? [priceStay(priced, fare.price, 1, { adult: 2, child: 0 })] : [];
     });
     const [least] = prices;

@@ -7,13 +7,19 @@ export interface PricedStay {
   readonly promo: number;
   /** The most per cent that were off in the 30 days before. */
   readonly promoBefore: number;
+  /** How many of the per cent off a code gives by itself. */
+  readonly discount: number;
 }
 
-/** Cents: the total before and after the reduction, and the lowest total of the 30 days before it. */
+/**
+ * Cents: the total before and after the reduction, the lowest total of the 30 days before it, and what a code that
+ * applies by itself gives of the reduction.
+ */
 export interface StayPrice {
   readonly reference: number;
   readonly total: number;
   readonly lowest: number;
+  readonly extraDiscount: number;
 }
 
 /** Rooms that a party needs: babies sleep in a cot. */
@@ -26,13 +32,23 @@ export function countRooms({ adult, child }: Pick<WireParty, 'adult' | 'child'>,
  * half price for children; reduced prices are whole euros.
  */
 export function priceStay(
-  { programmePrice, promo, promoBefore }: PricedStay,
+  stay: PricedStay,
   nightsPrice: number,
   rooms: number,
   { adult, child }: Pick<WireParty, 'adult' | 'child'>,
 ): StayPrice {
-  const reference = nightsPrice * rooms + programmePrice * adult + Math.floor(programmePrice / 2) * child;
-  return { reference, total: reducePrice(reference, promo), lowest: reducePrice(reference, promoBefore) };
+  const { programmePrice } = stay;
+  return reduceStay(nightsPrice * rooms + programmePrice * adult + Math.floor(programmePrice / 2) * child, stay);
+}
+
+/** What the reductions of a stay make of its price. */
+export function reduceStay(
+  reference: number,
+  { promo, promoBefore, discount }: Omit<PricedStay, 'programmePrice'>,
+): StayPrice {
+  const total = reducePrice(reference, promo);
+  const extraDiscount = reducePrice(reference, promo - discount) - total;
+  return { reference, total, lowest: reducePrice(reference, promoBefore), extraDiscount };
 }
 
 /** A price with so many per cent off, in whole euros. */
@@ -41,13 +57,15 @@ export function reducePrice(reference: number, promo: number): number {
 }
 
 /** What the hotel's live price makes of a stored one, in whole euros; what was before stays as it was. */
-export function priceLive({ reference, total, lowest }: StayPrice, channelPercent: number): StayPrice {
+export function priceLive(stored: StayPrice, channelPercent: number): StayPrice {
+  const { reference, total } = stored;
   const live = reducePrice(total, -channelPercent);
-  return { reference: Math.max(live, reference), total: live, lowest };
+  return { ...stored, reference: Math.max(live, reference), total: live };
 }
 
 /** The fields of a price that lists and price blocks share; a price that is not reduced has only `sellPrice`. */
-export function priceFields({ reference, total, lowest }: StayPrice, promo: number) {
+export function priceFields({ reference, total, lowest, extraDiscount }: StayPrice, promo: number) {
   if (promo === 0 || total >= reference) return { sellPrice: total };
-  return { sellPrice: total, refPrice: reference, promo, lowestPrice: lowest };
+  const fields = { sellPrice: total, refPrice: reference, promo, lowestPrice: lowest };
+  return extraDiscount > 0 ? { ...fields, extraDiscount } : fields;
 }

@@ -14,6 +14,7 @@ export const sampleStays = {
   nonRefundable: 900_007,
   percentTax: 900_008,
   twoNights: 900_009,
+  extras: 900_010,
 } as const;
 
 interface Sample {
@@ -48,6 +49,12 @@ const samples: readonly Sample[] = [
     supply: 'plenty',
     stay: { minNights: 2, defaultNights: 2, maxNights: 5 },
   },
+  {
+    id: sampleStays.extras,
+    town: 'Kortrijk',
+    supply: 'plenty',
+    stay: { regularPromo: 15, regularPromoBefore: 0, discount: 5, extras: ['bike'] },
+  },
 ];
 
 /** Samples are ordinary stays: no room costs more than this a night, in cents. */
@@ -65,7 +72,16 @@ export function planSamples({ spots }: Geography): HotelBundle[] {
     };
     const [first] = planStays(hotel, 1);
     if (!first) throw new Error(`No stay for the sample in ${town}`);
-    const stay: StayPlan = { ...first, id, minNights: 1, maxNights: 7, defaultNights: 1, onSaleDays: undefined };
+    const stay: StayPlan = {
+      ...first,
+      id,
+      minNights: 1,
+      maxNights: 7,
+      defaultNights: 1,
+      onSaleDays: undefined,
+      discount: 0,
+      extras: [],
+    };
     return { hotel, supply, stays: [{ ...stay, ...change }] };
   });
 }

@@ -383,3 +383,16 @@ test('ORDER-read a body that is no order is refused with the field it is about',
     undefined,
   ]);
 });
+
+test('STAY-021 STAY-040 an order with an extra costs what its quote says, and keeps its day', async () => {
+  const activitySelectionList = `${sampleStays.extras * 100 + 7}_2026-12-09`;
+  const order = await createOrder({ stayId: sampleStays.extras, traveller: buyer(70), activitySelectionList });
+  const without = await place('extra-not-paid', order);
+  const refused = await readProblem(without);
+  expect(refused.code).toBe('PRICE_CHANGED');
+  const placed = await place('extra-is-paid', { ...order, expectedTotalCents: refused.currentTotalCents });
+  const { priceInfo, activityDays, programLineList } = await readOrder(placed);
+  expect(priceInfo.sellPrice).toBe(order.expectedTotalCents + 2 * 1800);
+  expect(activityDays?.map(({ date }) => date)).toEqual(['2026-12-09']);
+  expect(programLineList?.at(-1)?.icon).toBe('bike');
+});

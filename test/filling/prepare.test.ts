@@ -31,8 +31,8 @@ test('PREPARE-again a filled catalogue is prepared again at once and stays as it
 });
 
 test('PREPARE-scale a twentieth holds 75 hotels and 250 stays beside the samples', async () => {
-  expect(await count('hotel')).toBe(75 + 9);
-  expect(await count('stay')).toBe(250 + 9);
+  expect(await count('hotel')).toBe(75 + 10);
+  expect(await count('stay')).toBe(250 + 10);
 });
 
 test('PREPARE-horizon every room has every night from today to thirteen months ahead', async () => {
@@ -133,7 +133,7 @@ test('PREPARE-scale another scale fills the catalogue afresh, and bookings stay'
     )
     .run();
   await listProgress(prepare(at('2026-11-21T09:00:00Z', '0.03')));
-  expect(await count('hotel')).toBe(45 + 9);
+  expect(await count('hotel')).toBe(45 + 10);
   expect(await count('booking')).toBe(1);
 });
 
