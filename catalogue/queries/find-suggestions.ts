@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Country, Language } from '#shared/locale/locales.ts';
 import type { DestinationCategory } from '#shared/search/destination-category.ts';
+import { type Postcode, readPostcode } from '../rules/read-postcode.ts';
 import { foldWord } from '../rules/spell.ts';
 import type { Database } from './database.ts';
 import { findUnknown, findWords } from './find-words.ts';
@@ -21,48 +22,92 @@ export interface SuggestionRow {
 interface Wanted {
   readonly term: string;
   readonly language: Language;
+  /** The country whose postal codes are meant when nothing else is said. */
+  readonly market: Country;
   readonly limit: number;
 }
 
 /**
  * The best places and hotels with a name in any language, or a postal code, whose words begin like those of `term`.
- * Names of just these words come first, then names that begin with them; accents never matter. When nothing is found,
- * words that were mistyped are taken for the nearest ones that names have. @rule DEST-001
+ * Names of just these words come first, then names that begin with them, of which more is typed first; accents never
+ * matter. When nothing is found, a postal code is taken for the nearest one, words that were mistyped for the nearest
+ * ones that names have, and then the last words are left out. @rule DEST-001 DEST-011
  */
-export async function findSuggestions(db: Database, { term, language, limit }: Wanted): Promise<SuggestionRow[]> {
+export async function findSuggestions(
+  db: Database,
+  { term, language, market, limit }: Wanted,
+): Promise<SuggestionRow[]> {
   const words = readWords(term);
   if (words.length === 0) return [];
   const typed = words.map((word) => [word]);
   const found = await findNames(db, typed, { language, limit });
   if (found.length > 0) return found;
+  const postcode = readPostcode(words, market);
+  if (postcode) return findNearPostcode(db, postcode, { language, limit });
   const folded = words.map(foldWord);
   const unknown = words.length === 1 ? folded : await findUnknown(db, folded);
   // Where every word is one of some name, any of them may be the wrong one.
   const doubtful = unknown.length === 0 ? folded : unknown;
   const meant = await Promise.all(folded.map(async (word) => (doubtful.includes(word) ? findWords(db, word) : [])));
-  if (meant.every((near) => near.length === 0)) return [];
-  return findNames(
-    db,
-    meant.map((near, index) => [...(typed[index] ?? []), ...near]),
-    { language, limit },
-  );
+  if (meant.some((near) => near.length > 0)) {
+    const guessed = await findNames(
+      db,
+      meant.map((near, index) => [...(typed[index] ?? []), ...near]),
+      { language, limit },
+    );
+    if (guessed.length > 0) return guessed;
+  }
+  return findFirstWords(db, typed, { language, limit });
+}
+
+/** The towns whose postal codes share the most digits with this one, in the country that is meant if there are any. */
+async function findNearPostcode(
+  db: Database,
+  { digits, countries, meant }: Postcode,
+  { language, limit }: Omit<Wanted, 'term' | 'market'>,
+): Promise<SuggestionRow[]> {
+  for (const within of meant ? [[meant], countries] : [countries]) {
+    for (let length = digits.length; length >= fewestDigits; length--) {
+      const near = await findNames(db, [[digits.slice(0, length)]], { language, limit: mostTowns });
+      const there = near.filter(({ country }) => within.includes(country));
+      if (there.length > 0) return there.slice(0, limit);
+    }
+  }
+  return [];
+}
+
+/** Two digits are a department or a province. */
+const fewestDigits = 2;
+const mostTowns = 100;
+
+/** What is found when the last words are left out: they may say where it lies. */
+async function findFirstWords(
+  db: Database,
+  groups: readonly (readonly string[])[],
+  wanted: Omit<Wanted, 'term' | 'market'>,
+): Promise<SuggestionRow[]> {
+  for (let words = groups.length - 1; words > 0; words--) {
+    const found = await findNames(db, groups.slice(0, words), wanted);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 /** The best names that hold one of each group of words. */
 async function findNames(
   db: Database,
   groups: readonly (readonly string[])[],
-  { language, limit }: Omit<Wanted, 'term'>,
+  { language, limit }: Omit<Wanted, 'term' | 'market'>,
 ): Promise<SuggestionRow[]> {
   const name = sql.identifier(language);
   const letters = [...groups.map(([word]) => word).join(' ')].length;
   const match = toMatch(groups);
   return db.all<SuggestionRow>(sql`
     WITH found AS (
-      SELECT place_id, category, weight + CASE WHEN length(name) = ${letters} THEN 600 ELSE 0 END AS weight
+      SELECT place_id, category, weight + CASE WHEN length(name) = ${letters} THEN 1200 ELSE 0 END AS weight
       FROM place_name WHERE place_name MATCH ${match}
       UNION ALL
-      SELECT place_id, category, weight + CASE WHEN length(name) = ${letters} THEN 600 ELSE 150 END
+      SELECT place_id, category, weight + CASE WHEN length(name) > ${letters} THEN 150 + 450 * ${letters} / length(name) ELSE 1200 END
       FROM place_name WHERE place_name MATCH ${toFirst(groups)}
     ),
     hit AS (
