@@ -13,9 +13,10 @@ const insertPlaceNames = `
 INSERT INTO place_name (name, place_id, category, weight)
 SELECT DISTINCT named.value, place.id, place.category,
   CASE place.category
-    WHEN 'country' THEN 300 WHEN 'region' THEN 260 WHEN 'touristicregion' THEN 240 WHEN 'city' THEN 260
+    WHEN 'country' THEN 300 WHEN 'region' THEN 260 WHEN 'touristicregion' THEN 240
+    WHEN 'city' THEN 260 + min(place.population / 8000, 300)
     WHEN 'department' THEN 150 WHEN 'searesort' THEN 120 WHEN 'skiresort' THEN 120 ELSE 100
-  END + min(place.hotels, 100) * 2 + min(place.population / 8000, 300) - CASE WHEN place.hotels = 0 THEN 500 ELSE 0 END
+  END + min(place.hotels, 100) * 2 - CASE WHEN place.hotels = 0 THEN 500 ELSE 0 END
 FROM place
 JOIN json_each(json_array(fr, es, nl, it, en, iif(category = 'city', postcode, NULL))) AS named
 WHERE named.value IS NOT NULL`;
