@@ -375,12 +375,12 @@ test('ORDER-read a body that is no order is refused with the field it is about',
   expect(problems.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400, 400]);
   expect(problems.map(({ field }) => field)).toEqual([
     'Idempotency-Key',
-    undefined,
+    'body',
     'traveller.email',
     'party.adult',
     'nights',
     'expectedTotalCents',
-    undefined,
+    'body',
   ]);
 });
 
