@@ -151,10 +151,10 @@ test('ORDER-price another price than expected is refused with the current one, w
   expect(accepted.status).toBe(201);
 });
 
-test('ORDER-last of twenty who want the last room at the same time exactly one gets it', async () => {
+test('ORDER-last of fifty who want the last room at the same time exactly one gets it', async () => {
   const order = await createOrder({ stayId: sampleStays.lastRoom, checkin: '2027-03-02', nights: 1 });
   const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, index) => place(`buyer-number-${index}`, { ...order, traveller: buyer(index) })),
+    Array.from({ length: 50 }, (_, index) => place(`buyer-number-${index}`, { ...order, traveller: buyer(index) })),
   );
   const lost = answers.filter(({ status }) => status !== 201);
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
