@@ -31,7 +31,7 @@ const criteria = fc.record({
     fc.integer({ min: 0, max: 30 }).map((days) => fromDayNumber(firstDay + days)),
     { nil: undefined },
   ),
-  night: rarely(one(1, 2, 3, 4)),
+  night: fc.option(one(1, 2, 3, 4, 5, 6, 7), { nil: undefined }),
   adult: one(2, 2, 2, 1, 3, 5),
   child: one(0, 0, 1, 2),
   giftNights: rarely(one(1, 2, 3)),
