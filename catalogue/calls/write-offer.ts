@@ -79,7 +79,7 @@ export function writeOffer(
       ecoFacilities: hotel.ecoFacilities,
     },
     ...priceFields(reduceStay(price.reference, stay), stay.promo),
-    ...writeDiscount(stay),
+    ...(purpose === undefined && writeDiscount(stay)),
     priceType: purpose ?? (checkin ? 'final-price' : 'from-price'),
     paxComposition: { adults: party.adult, children: party.child, babies: party.baby },
     participants: party.adult + party.child + party.baby,

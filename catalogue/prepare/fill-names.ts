@@ -6,7 +6,7 @@ UPDATE place SET hotels = (
 )`;
 
 /**
- * Every name and postal code that a place can be found by, each once; hotels under their own name. `weight` orders
+ * Every name and postal code that a place can be found by, each once, œ also as the two letters that keyboards have; hotels under their own name. `weight` orders
  * names that match equally well: places with more hotels first, and large towns before what is called after them.
  */
 const insertPlaceNames = `
@@ -18,7 +18,9 @@ SELECT DISTINCT named.value, place.id, place.category,
     WHEN 'department' THEN 150 WHEN 'searesort' THEN 120 WHEN 'skiresort' THEN 120 ELSE 100
   END + min(place.hotels, 100) * 2 - CASE WHEN place.hotels = 0 THEN 500 ELSE 0 END
 FROM place
-JOIN json_each(json_array(fr, es, nl, it, en, iif(category = 'city', postcode, NULL))) AS named
+JOIN json_each(json_array(
+  fr, es, nl, it, en, iif(category = 'city', postcode, NULL), replace(replace(fr, 'œ', 'oe'), 'Œ', 'Oe')
+)) AS named
 WHERE named.value IS NOT NULL`;
 
 const insertHotelNames = `

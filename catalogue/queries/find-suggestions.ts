@@ -134,7 +134,7 @@ async function findNames(
 
 function readWords(term: string): string[] {
   const words = term
-    .normalize('NFC')
+    .normalize('NFKC')
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+/gu);
   return words?.slice(0, 8) ?? [];

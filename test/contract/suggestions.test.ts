@@ -54,6 +54,9 @@ test('DEST-001 accents, case, hyphens and apostrophes never matter', async () =>
   expect((await best('isle sur la sorgue'))?.label).toBe("L'Isle-sur-la-Sorgue");
   expect((await best('saint malo'))?.label).toBe('Saint-Malo');
   expect((await best('st malo'))?.label).toBe('Saint-Malo');
+  const ligatures = await Promise.all([best('jœuf'), best('joeuf'), best('JOEUF'), best('haut koenigsbourg')]);
+  expect(ligatures.map((item) => item?.label)).toEqual(['Jœuf', 'Jœuf', 'Jœuf', 'Château du Haut-Kœnigsbourg']);
+  expect((await best('ｐａｒｉｓ'))?.label).toBe('Paris');
 });
 
 test('DEST-001 the beginning of a word is enough, and the exact name comes first', async () => {
