@@ -49,7 +49,10 @@ const mostBytes = 64 * 1024;
 export function createCatalogue() {
   const app = new Hono<{ Bindings: Bindings }>();
   app.onError(handleError);
-  app.notFound(({ req }) => createProblem(isKnownPath(req.path) ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND'));
+  app.notFound(({ req }) => {
+    const allow = methodsOf(req.path);
+    return allow === '' ? createProblem('NOT_FOUND') : createProblem('METHOD_NOT_ALLOWED', { headers: { allow } });
+  });
   app.use(bodyLimit({ maxSize: mostBytes, onError: () => createProblem('TOO_LARGE') }));
   app.post('/prepare', ({ req, env }) => {
     // The binding of the storefront names this host; the catalogue has no public route under which it could be another.
@@ -73,10 +76,17 @@ export function createCatalogue() {
   return app;
 }
 
-const knownPaths = ['/prepare', '/openapi.json', ...Object.values(calls).map(({ path }) => path)].map(
-  (path) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+').replaceAll('.', '\\.')}$`),
-);
+const known = [
+  { method: 'POST', path: '/prepare' },
+  { method: 'GET', path: '/openapi.json' },
+  ...Object.values(calls),
+].map(({ method, path }) => ({
+  method,
+  pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+').replaceAll('.', '\\.')}$`),
+}));
 
-function isKnownPath(path: string): boolean {
-  return knownPaths.some((pattern) => pattern.test(path));
+/** The methods that a path is answered under, as `Allow` lists them; empty for an unknown path. */
+function methodsOf(path: string): string {
+  const methods = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+  return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))].sort().join(', ');
 }

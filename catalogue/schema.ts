@@ -98,6 +98,13 @@ export const stay = sqliteTable('stay', {
   /** The reduction that always holds; `promo` is the one that holds today, a flash deal included. */
   regularPromo: integer('regular_promo').notNull(),
   promo: integer().notNull(),
+  /** The greatest reduction of the 30 days before each of both began. */
+  regularPromoBefore: integer('regular_promo_before').notNull(),
+  promoBefore: integer('promo_before').notNull(),
+  /** How many per cent of both a code takes off by itself. */
+  discount: integer().notNull(),
+  /** What can be added to the programme, each person paying for it. */
+  extras: text({ mode: 'json' }).$type<ActivityCode[]>().notNull(),
   flashEndsDay: integer('flash_ends_day'),
   /** A limited offer is sold for so many days of every 40 and closed for the others. */
   onSaleDays: integer('on_sale_days'),
@@ -110,6 +117,13 @@ export const stay = sqliteTable('stay', {
   fromNightsPrice: integer('from_nights_price'),
   seed: integer().notNull(),
 });
+
+/** Since when which reduction held: the present one, and those of the 30 days before it. */
+export const stayPromo = sqliteTable(
+  'stay_promo',
+  { stayId: integer('stay_id').notNull(), sinceDay: integer('since_day').notNull(), promo: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.stayId, table.sinceDay] })],
+);
 
 export const roomNight = sqliteTable(
   'room_night',

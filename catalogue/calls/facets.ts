@@ -8,13 +8,15 @@ import { type ActivityRow, loadActivities } from '../queries/load-activities.ts'
 import { type FacetRow, loadFacetRows } from '../queries/load-facet-rows.ts';
 import { priceActivity } from '../rules/activity-price.ts';
 import { constrainGift } from '../rules/constrain-gift.ts';
-import { countFacets, type FacetCounts, filterTags, scoreSteps, starSteps, tagId } from '../rules/count-facets.ts';
+import { countFacets, type FacetCounts, filterTags, tagId } from '../rules/count-facets.ts';
+import { activityCodes } from '../seed/activities.ts';
 import { hasTheme } from '../seed/activity-only/univers.ts';
 import { facilityCodes } from '../seed/facilities.ts';
 import { environments } from '../seed/geography/spots.ts';
 import { hotelStyles, hotelTypes } from '../seed/hotel-traits.ts';
 import { type ActivityGroupCode, activityGroups } from '../seed/text/products/texts.ts';
 import type { Texts } from '../seed/text/texts.ts';
+import { count, fillIn } from '../text/compose.ts';
 import { productTextsOf } from '../text/product-texts-of.ts';
 import { textsOf } from '../text/texts-of.ts';
 
@@ -88,32 +90,25 @@ interface WireValue {
 /** The values of each kind with their names, in the order in which filters show them. @rule FILT-002 FILT-004 */
 const writers: Readonly<Record<FacetProperty, (texts: Texts, counts: Counts) => WireValue[]>> = {
   price: (_, counts) => [...counts].map(([value, count]) => ({ value, count })),
-  score: ({ scores }, counts) => stepsOf(scoreSteps, 'score', scores, counts),
-  stars: ({ stars }, counts) => stepsOf(starSteps, 'star', stars, counts),
+  score: (texts, counts) => stepsOf('score', counts, (n) => fillIn(texts.score, { n })),
+  stars: (texts, counts) => stepsOf('star', counts, (n) => count(texts.stars, n)),
   facility: ({ facilities }, counts) => codesOf([...facilityCodes, 'pets'], facilities, counts),
   style: ({ styles }, counts) => codesOf(hotelStyles, styles, counts),
   type: ({ types }, counts) => codesOf(hotelTypes, types, counts),
   environment: (texts, counts) => codesOf(environments, texts.environments, counts),
   tag: ({ activities }, counts) =>
-    filterTags.map((code) => {
-      const { title } = activities[code];
-      return { value: tagId(code), key: code, name: title, label: title, count: counts.get(tagId(code)) ?? 0 };
+    [...counts].flatMap(([value, found]) => {
+      const code = activityCodes[Number(value) - 1];
+      const title = code && activities[code].title;
+      return title ? [{ value, key: code, name: title, label: title, count: found }] : [];
     }),
 };
 
-function stepsOf<Step extends number>(
-  steps: readonly Step[],
-  prefix: string,
-  labels: Readonly<Record<Step, string>>,
-  counts: Counts,
-): WireValue[] {
-  return steps.map((step) => ({
-    value: step,
-    key: `${prefix}${step}`,
-    name: labels[step],
-    label: labels[step],
-    count: counts.get(step) ?? 0,
-  }));
+function stepsOf(prefix: string, counts: Counts, label: (step: number) => string): WireValue[] {
+  return [...counts].map(([value, found]) => {
+    const name = label(Number(value));
+    return { value, key: `${prefix}${value}`, name, label: name, count: found };
+  });
 }
 
 function codesOf<Code extends string>(

@@ -43,8 +43,9 @@ export async function handlePlaceOrder({ request, db, now }: Asking): Promise<Re
     if (twinSince && (await hasTwin(db, occasion, twinSince))) return createProblem('ALREADY_BOOKED');
     const row = await loadStay(db, order.stayId, factsOf(order.locale).language);
     if (!row) return createProblem('NOT_FOUND');
-    const { checkin, nights, party } = order;
-    const quoted = await quoteStay(db, row, { day: toDayNumber(checkin), nights, party, now, isLive: true });
+    const { checkin, nights, party, activitySelectionList: activities } = order;
+    const wish = { day: toDayNumber(checkin), nights, party, activities, now, isLive: true };
+    const quoted = await quoteStay(db, row, wish);
     if (!quoted.ok) return createProblem(decideCode(quoted.reason, row));
     const { total } = quoted.price;
     if (total !== order.expectedTotalCents) return createProblem('PRICE_CHANGED', { currentTotalCents: total });

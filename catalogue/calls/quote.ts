@@ -15,6 +15,7 @@ interface QuoteCriteria extends WireParty {
   readonly checkin: IsoDate;
   readonly nights: number;
   readonly smartcapacity: boolean;
+  readonly activitySelectionList?: string | undefined;
 }
 
 /** @rule API-031 */
@@ -30,14 +31,14 @@ export async function handleRealtimeQuote(asking: Asking): Promise<Response> {
 }
 
 async function answer({ parts, db, now }: Asking, criteria: QuoteCriteria, isLive: boolean): Promise<Response> {
-  const { locale, checkin, nights, adult, child, baby, smartcapacity } = criteria;
+  const { locale, checkin, nights, adult, child, baby, smartcapacity, activitySelectionList: activities } = criteria;
   const { language } = factsOf(locale);
   const id = parseId(parts.id);
   const row = id === undefined ? undefined : await loadStay(db, id, language);
   if (!row) return createProblem('NOT_FOUND');
   const party = { adult, child, baby };
   const reservationCriteria = { checkin, checkout: addDays(checkin, nights), nights, ...party };
-  const quoted = await quoteStay(db, row, { day: toDayNumber(checkin), nights, party, now, isLive });
+  const quoted = await quoteStay(db, row, { day: toDayNumber(checkin), nights, party, activities, now, isLive });
   const texts = textsOf(language);
   const isTooMany = quoted.ok && quoted.rooms > 1 && !smartcapacity;
   const written =

@@ -25,7 +25,7 @@ export async function handleRecommendedSuggestions({ request, db }: Asking): Pro
   const market = marketOf(locale);
   const narrowing = await narrow(db, market, catalogSourceType, catalogSourceCode);
   if (!narrowing) return createProblem('NOT_FOUND');
-  const found = q.trim() === '' ? undefined : await findSuggestions(db, { term: q, language, limit: most });
+  const found = q.trim() === '' ? undefined : await findSuggestions(db, { term: q, language, market, limit: most });
   const rows = await findRecommended(db, { found, market, language, narrowing, limit: most });
   return Response.json({ items: rows.map((row) => writeSuggestion(row, language)) });
 }

@@ -20,7 +20,7 @@ import { drawAttention } from '../text/draw-attention.ts';
 import { textsOf } from '../text/texts-of.ts';
 import { writeCancellation } from '../text/write-cancellation.ts';
 import { type QuoteWish, quoteStay } from './quote-stay.ts';
-import { writePriceInfo } from './write-price-info.ts';
+import { writeDiscount, writePriceInfo } from './write-price-info.ts';
 
 /** Without its page model it is the detail of an offer, which has names of its own too. @rule API-026 API-027 OFFD-003 */
 export async function handleStay({ request, parts, db, now }: Asking): Promise<Response> {
@@ -38,7 +38,7 @@ export async function handleStay({ request, parts, db, now }: Asking): Promise<R
   const nights = asked.value.night ?? asked.value.nights ?? stay.defaultNights;
   const described = describeHotel(texts, hotel, row, language, Number((checkin ?? today).slice(5, 7)));
   const label = nameStay(texts, stay, hotel.environment);
-  const visit = { stayId: stay.id, checkin, nights };
+  const visit = { stayId: stay.id, extras: stay.extras, checkin, nights };
   const party = { adult, child, baby };
   const arrival = checkin && toDayNumber(checkin);
   const priceInfo = await (arrival === undefined
@@ -62,6 +62,7 @@ export async function handleStay({ request, parts, db, now }: Asking): Promise<R
     cancellationPolicy: writeCancellation(texts, stay.cancellation, day, arrival),
     nights: { default: stay.defaultNights, min: stay.minNights, max: stay.maxNights },
     ...(priceInfo && { priceInfo }),
+    ...(stay.published === 1 && writeDiscount(stay)),
     breadcrumb: described.breadcrumb,
     themes: themesOf(stay.themes).map((theme) => ({ id: theme, name: texts.themes[theme] })),
     ...(await roomsLeft(db, row, arrival, nights)),

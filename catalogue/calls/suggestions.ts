@@ -3,6 +3,7 @@ import { factsOf, type Language } from '#shared/locale/locales.ts';
 import type { Asking } from '../http/asking.ts';
 import { readQuery } from '../http/read-request.ts';
 import { findSuggestions, type SuggestionRow } from '../queries/find-suggestions.ts';
+import { marketOf } from '../rules/market-of.ts';
 import { countries } from '../seed/geography/countries.ts';
 
 export async function handleSuggestions({ request, db }: Asking): Promise<Response> {
@@ -10,7 +11,7 @@ export async function handleSuggestions({ request, db }: Asking): Promise<Respon
   if (!asked.ok) return asked.problem;
   const { locale, term, maxResults } = asked.value;
   const { language } = factsOf(locale);
-  const rows = await findSuggestions(db, { term, language, limit: maxResults });
+  const rows = await findSuggestions(db, { term, language, market: marketOf(locale), limit: maxResults });
   return Response.json({ items: rows.map((row) => writeSuggestion(row, language)) });
 }
 

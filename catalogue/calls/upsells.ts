@@ -10,7 +10,7 @@ import { loadHotelStays } from '../queries/load-hotel-stays.ts';
 import { loadStay } from '../queries/load-stay.ts';
 import { priceStay } from '../rules/price.ts';
 import { priceVoucher } from '../rules/price-voucher.ts';
-import { activityCodes } from '../seed/activities.ts';
+import { type ActivityCode, activityTraits, numberActivity } from '../seed/activities.ts';
 import { countries } from '../seed/geography/countries.ts';
 import { listProgramme, nameStay, stayUri } from '../text/describe-stay.ts';
 import { picturesOf } from '../text/picture-stay.ts';
@@ -21,7 +21,7 @@ type HotelStay = Awaited<ReturnType<typeof loadHotelStays>>[number];
 const most = 3;
 const two = { adult: 2, child: 0 };
 
-/** Dearer stays of the same hotel whose programme holds more, cheapest step first. @rule QUOTE-005 QUOTE-006 */
+/** Dearer stays of the same hotel whose programme is worth more, cheapest step first. @rule QUOTE-005 QUOTE-006 */
 export async function handleUpsells({ request, parts, db, now }: Asking): Promise<Response> {
   const asked = readQuery(upsellsRequest, request.url);
   if (!asked.ok) return asked.problem;
@@ -36,7 +36,8 @@ export async function handleUpsells({ request, parts, db, now }: Asking): Promis
     .flatMap((other) => {
       const added = other.stay.programme.filter((code) => !own.programme.includes(code));
       const difference = fromPrice(other) - fromPrice({ stay: own, room });
-      return other.stay.id !== own.id && added.length > 0 && difference > 0 ? [{ ...other, added, difference }] : [];
+      const isRicher = added.length > 0 && worthOf(other.stay.programme) > worthOf(own.programme);
+      return isRicher && difference > 0 ? [{ ...other, added, difference }] : [];
     })
     .sort((a, b) => a.difference - b.difference)
     .slice(0, most);
@@ -52,7 +53,7 @@ export async function handleUpsells({ request, parts, db, now }: Asking): Promis
         priceDifferencePerLos: giftDifferences[index],
         programLines: listProgramme(texts, added, its.kind, stay.defaultNights).slice(1),
         imagesBySize: picturesOf(texts, hotel, month),
-        activityIds: added.map((code) => stay.id * 100 + activityCodes.indexOf(code) + 1),
+        activityIds: added.map((code) => numberActivity(stay.id, code)),
       };
     }),
     singleVoucherProducts: richer.flatMap(({ stay }, index) => {
@@ -60,6 +61,11 @@ export async function handleUpsells({ request, parts, db, now }: Asking): Promis
       return Object.keys(priceDifferencePerLos).length > 0 ? [{ id: stay.id, priceDifferencePerLos }] : [];
     }),
   });
+}
+
+/** What all parts of a programme cost an adult together, once each. */
+function worthOf(programme: readonly ActivityCode[]): number {
+  return programme.reduce((sum, code) => sum + activityTraits[code].price, 0);
 }
 
 /** For two people, on the cheapest days; a stay without a free day costs nothing more. */

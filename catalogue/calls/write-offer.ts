@@ -3,7 +3,7 @@ import type { WireParty } from '#shared/catalogue/party.ts';
 import type { Language } from '#shared/locale/locales.ts';
 import { slugify } from '#shared/routes.ts';
 import type { Card } from '../queries/select-cards.ts';
-import { priceFields } from '../rules/price.ts';
+import { priceFields, reduceStay } from '../rules/price.ts';
 import { countries } from '../seed/geography/countries.ts';
 import { themesOf } from '../seed/themes.ts';
 import { leadStay, listProgramme, nameStay, stayUri } from '../text/describe-stay.ts';
@@ -11,6 +11,7 @@ import { drawAttention } from '../text/draw-attention.ts';
 import { picturesOf } from '../text/picture-stay.ts';
 import { textsOf } from '../text/texts-of.ts';
 import { writeCancellation } from '../text/write-cancellation.ts';
+import { writeDiscount } from './write-price-info.ts';
 
 /** What an offer is for besides booking it. */
 export type OfferPurpose = 'gift' | 'beneficiary';
@@ -32,7 +33,10 @@ const lastMinuteDays = 4;
 export function writeOffer(card: Card, context: OfferContext) {
   const { stay: own, hotel, room, city, region } = card;
   const { language, party, checkin, checkinDay, purpose } = context;
-  const stay = purpose === 'gift' ? { ...own, promo: own.regularPromo, flashEndsDay: null } : own;
+  const stay =
+    purpose === 'gift'
+      ? { ...own, promo: own.regularPromo, promoBefore: own.regularPromoBefore, discount: 0, flashEndsDay: null }
+      : own;
   const today = toDayNumber(context.today);
   const month = Number((checkin ?? context.today).slice(5, 7));
   const texts = textsOf(language);
@@ -61,7 +65,8 @@ export function writeOffer(card: Card, context: OfferContext) {
       ...(hotel.reviewCount > 0 && { review: { average: hotel.reviewAverage / 10, count: hotel.reviewCount } }),
       ecoFacilities: hotel.ecoFacilities,
     },
-    ...priceFields(card, stay.promo),
+    ...priceFields(reduceStay(card.reference, stay), stay.promo),
+    ...(purpose === undefined && writeDiscount(stay)),
     priceType: purpose ?? (checkin ? 'final-price' : 'from-price'),
     paxComposition: { adults: party.adult, children: party.child, babies: party.baby },
     participants: party.adult + party.child + party.baby,

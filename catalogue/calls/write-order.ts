@@ -64,7 +64,7 @@ export function writeOrder(texts: Texts, row: StayRow, quoted: Quoted, { order, 
 
 /** The chosen days of activities that the stay has and whose day can be chosen. @rule STAY-040 */
 function listActivityDays(texts: Texts, { stay }: StayRow, chosen: string, dates: StayDates) {
-  const titles = titleDatedActivities(texts, stay.programme, stay.id);
+  const titles = titleDatedActivities(texts, [...stay.programme, ...stay.extras], stay.id);
   return parseActivityDays(chosen, dates).flatMap(({ activityId, date }) => {
     const title = titles.get(activityId);
     return title === undefined ? [] : [{ activityId, title, date }];

@@ -6,6 +6,11 @@ interface PriceContext {
   readonly isFinal: boolean;
 }
 
+/** The code that takes its share off a price by itself; nothing without one. @rule STAY-025 */
+export function writeDiscount({ discount }: { readonly discount: number }) {
+  return discount > 0 ? { autoDiscount: { code: `EXTRA${discount}`, value: discount } } : {};
+}
+
 /** A price block of the wire. @rule QUOTE-001 QUOTE-004 */
 export function writePriceInfo(price: StayPrice, promo: number, { nights, rooms, isFinal }: PriceContext) {
   return {

@@ -19,7 +19,7 @@ export function writeRefusal({ quoteErrors }: Texts, reason: Refusal) {
 
 /** A quote on the wire, without the criteria it was asked for. @rule QUOTE-004 */
 export function writeQuote(texts: Texts, { stay, hotel, room }: StayRow, quoted: Quoted, language: Language) {
-  const { price, rooms, nights, adults, available, day, today } = quoted;
+  const { price, extras, rooms, nights, adults, available, day, today } = quoted;
   const localTax = localTaxOf(hotel);
   const flashEnd = stay.flashEndsDay === null ? undefined : fromDayNumber(stay.flashEndsDay);
   return {
@@ -27,7 +27,7 @@ export function writeQuote(texts: Texts, { stay, hotel, room }: StayRow, quoted:
     priceInfo: writePriceInfo(price, price.total < price.reference ? stay.promo : 0, { nights, rooms, isFinal: true }),
     localTaxTotalAmount: totalLocalTax(localTax, { adults, nights, total: price.total }),
     localTax,
-    programLineList: listProgramme(texts, stay.programme, room.kind, nights),
+    programLineList: listProgramme(texts, [...stay.programme, ...extras], room.kind, nights),
     ...(flashEnd && {
       flashDeal: { endsAt: endOfDay(flashEnd, countries[hotel.country].timeZone), label: texts.labels.flash },
     }),

@@ -17,7 +17,7 @@ export async function readBody<T extends z.ZodType>(schema: T, request: Request)
   try {
     body = await request.json();
   } catch {
-    return { ok: false, problem: createProblem('BAD_REQUEST', { detail: 'The body is not JSON' }) };
+    return { ok: false, problem: createProblem('BAD_REQUEST', { field: 'body', detail: 'The body is not JSON' }) };
   }
   return check(schema, body);
 }
@@ -26,9 +26,9 @@ function check<T extends z.ZodType>(schema: T, given: unknown): Asked<z.output<T
   const parsed = schema.safeParse(given);
   if (parsed.success) return { ok: true, value: parsed.data };
   const [issue] = parsed.error.issues;
-  const field = issue?.path.join('.') || undefined;
-  const detail = issue?.message ?? 'Not readable';
-  return { ok: false, problem: createProblem('BAD_REQUEST', { detail, ...(field !== undefined && { field }) }) };
+  // What is wrong without a path is the body as a whole: a query is always an object.
+  const field = issue?.path.join('.') || 'body';
+  return { ok: false, problem: createProblem('BAD_REQUEST', { field, detail: issue?.message ?? 'Not readable' }) };
 }
 
 /** The id in a path: digits only, at most twelve; undefined for anything else, which no product can have. */

@@ -80,9 +80,11 @@ function roomRows({ hotel, supply }: HotelBundle): unknown[][] {
 const insertStaySql = `
 INSERT OR REPLACE INTO stay
   (id, hotel_id, room_id, concept, programme, programme_price, min_nights, max_nights, default_nights, cancellation, themes,
-   tags, regular_promo, on_sale_days, published, package_available, channel_percent, seed)
+   tags, regular_promo, regular_promo_before, discount, extras, on_sale_days, published, package_available,
+   channel_percent, seed)
 SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value -> 4, value ->> 5, value ->> 6, value ->> 7, value ->> 8,
-  value ->> 9, value ->> 10, value ->> 11, value ->> 12, value ->> 13, value ->> 14, value ->> 15, value ->> 16, value ->> 17
+  value ->> 9, value ->> 10, value ->> 11, value ->> 12, value ->> 13, value ->> 14, value -> 15, value ->> 16,
+  value ->> 17, value ->> 18, value ->> 19, value ->> 20
 FROM json_each(?)`;
 
 function stayRows({ hotel, stays }: HotelBundle): unknown[][] {
@@ -100,6 +102,9 @@ function stayRows({ hotel, stays }: HotelBundle): unknown[][] {
     stay.themes,
     stay.tags,
     stay.regularPromo,
+    stay.regularPromoBefore,
+    stay.discount,
+    stay.extras,
     stay.onSaleDays ?? null,
     Number(stay.published ?? true),
     Number(stay.packageAvailable ?? true),

@@ -6,19 +6,22 @@ UPDATE place SET hotels = (
 )`;
 
 /**
- * Every name and postal code that a place can be found by, each once; hotels under their own name. `weight` orders
- * names that match equally well: places with more hotels first, wide ones before narrow ones. The heaviest goes in first,
- * so that the index has the best names of any beginning in front.
+ * Every name and postal code that a place can be found by, each once, œ also as the two letters that keyboards have;
+ * hotels under their own name. `weight` orders names that match equally well: places with more hotels first, and large
+ * towns before what is called after them. The heaviest goes in first, so that the index has the best names in front.
  */
 const insertAllNames = `
 INSERT INTO place_name (name, place_id, category, weight)
 SELECT DISTINCT named.value AS name, place.id AS place_id, place.category,
   CASE place.category
-    WHEN 'country' THEN 500 WHEN 'region' THEN 400 WHEN 'touristicregion' THEN 300 WHEN 'city' THEN 200
+    WHEN 'country' THEN 300 WHEN 'region' THEN 260 WHEN 'touristicregion' THEN 240
+    WHEN 'city' THEN 260 + min(place.population / 8000, 300)
     WHEN 'department' THEN 150 WHEN 'searesort' THEN 120 WHEN 'skiresort' THEN 120 ELSE 100
-  END + min(place.hotels, 100) * 2 + min(place.population / 20000, 90) - CASE WHEN place.hotels = 0 THEN 190 ELSE 0 END AS weight
+  END + min(place.hotels, 100) * 2 - CASE WHEN place.hotels = 0 THEN 500 ELSE 0 END AS weight
 FROM place
-JOIN json_each(json_array(fr, es, nl, it, en, iif(category = 'city', postcode, NULL))) AS named
+JOIN json_each(json_array(
+  fr, es, nl, it, en, iif(category = 'city', postcode, NULL), replace(replace(fr, 'œ', 'oe'), 'Œ', 'Oe')
+)) AS named
 WHERE named.value IS NOT NULL
 UNION ALL
 SELECT name, id, 'hotel', 20 + popularity / 20 FROM hotel WHERE active = 1

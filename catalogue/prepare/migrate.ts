@@ -4,6 +4,8 @@ import products from '../migrations/0003_products.sql?raw';
 import writes from '../migrations/0004_writes.sql?raw';
 import occasions from '../migrations/0005_occasions.sql?raw';
 import giftCards from '../migrations/0006_gift_cards.sql?raw';
+import promos from '../migrations/0007_promos.sql?raw';
+import extras from '../migrations/0008_extras.sql?raw';
 
 /** In order; the file name is what the table remembers, and what wrangler's own migration command looks for. */
 const migrations = [
@@ -13,6 +15,8 @@ const migrations = [
   { name: '0004_writes.sql', sql: writes },
   { name: '0005_occasions.sql', sql: occasions },
   { name: '0006_gift_cards.sql', sql: giftCards },
+  { name: '0007_promos.sql', sql: promos },
+  { name: '0008_extras.sql', sql: extras },
 ];
 
 /** Applies what is missing, each file as one transaction together with the note that it was applied. */

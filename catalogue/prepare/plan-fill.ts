@@ -10,6 +10,7 @@ import { horizonDays, insertNights } from './fill-nights.ts';
 import { insertPlaces } from './fill-places.ts';
 import { insertPrintedGifts } from './fill-printed-gifts.ts';
 import { insertProducts } from './fill-products.ts';
+import { insertPromos } from './fill-promos.ts';
 import { insertReviews } from './fill-reviews.ts';
 import { notePosition } from './position.ts';
 import { chunk, type Step } from './run-steps.ts';
@@ -36,7 +37,11 @@ export function planFill(db: D1Database, scale: number, firstDay: number): Step[
       const hotels = { from: Math.min(...ids), to: Math.max(...ids) };
       return {
         weight: 3,
-        statements: () => [insertNights(db, hotels, days), ...insertReviews(db, hotels, firstDay)],
+        statements: () => [
+          insertNights(db, hotels, days),
+          insertPromos(db, hotels, firstDay),
+          ...insertReviews(db, hotels, firstDay),
+        ],
       };
     }),
     { weight: 1, statements: () => insertNames(db) },

@@ -2,6 +2,7 @@ import { horizonDays, insertNights } from './fill-nights.ts';
 import { forgetReports } from './forget-reports.ts';
 import { notePosition, readPosition } from './position.ts';
 import { countOffers, rollFares } from './roll-fares.ts';
+import { rollPromos } from './roll-promos.ts';
 import { rollStays } from './roll-stays.ts';
 import { chunk, type Step } from './run-steps.ts';
 
@@ -22,6 +23,7 @@ export async function planRoll(db: D1Database, today: number): Promise<Step[]> {
       statements: () => [
         ...(days.from <= days.to ? [insertNights(db, hotels, days)] : []),
         ...rollStays(db, hotels, today),
+        ...rollPromos(db, hotels, today),
         ...rollFares(db, hotels, today),
       ],
     };

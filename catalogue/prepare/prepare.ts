@@ -7,7 +7,7 @@ import { notePosition, readPosition } from './position.ts';
 import { runSteps } from './run-steps.ts';
 
 /** Goes up whenever the same hotels would be filled in differently; a catalogue of another edition is filled afresh. */
-const edition = 5;
+const edition = 6;
 
 /**
  * Migrates, fills what is missing and moves the calendar on to today. Yields how much is done, 0 to 1. It can be stopped
@@ -35,6 +35,7 @@ const tables = [
   'review',
   'room_night',
   'season',
+  'stay_promo',
   'stay',
   'room',
   'hotel_place',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Country, Language } from '#shared/locale/locales.ts';
 import type { DestinationCategory } from '#shared/search/destination-category.ts';
+import { type Postcode, readPostcode } from '../rules/read-postcode.ts';
 import { foldWord } from '../rules/spell.ts';
 import type { Database } from './database.ts';
 import { findWords } from './find-words.ts';
@@ -21,27 +22,71 @@ export interface SuggestionRow {
 interface Wanted {
   readonly term: string;
   readonly language: Language;
+  /** The country whose postal codes are meant when nothing else is said. */
+  readonly market: Country;
   readonly limit: number;
 }
 
 /**
  * The best places and hotels with a name in any language, or a postal code, whose words begin like those of `term`.
- * Names of just these words come first, then names that begin with them; accents never matter. When nothing is found,
- * words that were mistyped are taken for the nearest ones that names have. @rule DEST-001
+ * Names of just these words come first, then names that begin with them, of which more is typed first; accents never
+ * matter. When nothing is found, a postal code is taken for the nearest one, words that were mistyped for the nearest
+ * ones that names have, and then the last words are left out. @rule DEST-001 DEST-011
  */
-export async function findSuggestions(db: Database, { term, language, limit }: Wanted): Promise<SuggestionRow[]> {
+export async function findSuggestions(
+  db: Database,
+  { term, language, market, limit }: Wanted,
+): Promise<SuggestionRow[]> {
   const words = readWords(term);
   if (words.length === 0) return [];
   const typed = words.map((word) => [word]);
   const found = await findNames(db, typed, { language, limit });
   if (found.length > 0) return found;
+  const postcode = readPostcode(words, market);
+  if (postcode) return findNearPostcode(db, postcode, { language, limit });
   const meant = await findWords(db, words.map(foldWord));
-  if (meant.every((near) => near.length === 0)) return [];
-  return findNames(
-    db,
-    meant.map((near, index) => [...(typed[index] ?? []), ...near]),
-    { language, limit },
-  );
+  if (meant.some((near) => near.length > 0)) {
+    const guessed = await findNames(
+      db,
+      meant.map((near, index) => [...(typed[index] ?? []), ...near]),
+      { language, limit },
+    );
+    if (guessed.length > 0) return guessed;
+  }
+  return findFirstWords(db, typed, { language, limit });
+}
+
+/** The towns whose postal codes share the most digits with this one, in the country that is meant if there are any. */
+async function findNearPostcode(
+  db: Database,
+  { digits, countries, meant }: Postcode,
+  { language, limit }: Omit<Wanted, 'term' | 'market'>,
+): Promise<SuggestionRow[]> {
+  for (const within of meant ? [[meant], countries] : [countries]) {
+    for (let length = digits.length; length >= fewestDigits; length--) {
+      const near = await findNames(db, [[digits.slice(0, length)]], { language, limit: mostTowns });
+      const there = near.filter(({ country }) => within.includes(country));
+      if (there.length > 0) return there.slice(0, limit);
+    }
+  }
+  return [];
+}
+
+/** Two digits are a department or a province. */
+const fewestDigits = 2;
+const mostTowns = 100;
+
+/** What is found when the last words are left out: they may say where it lies. */
+async function findFirstWords(
+  db: Database,
+  groups: readonly (readonly string[])[],
+  wanted: Omit<Wanted, 'term' | 'market'>,
+): Promise<SuggestionRow[]> {
+  for (let words = groups.length - 1; words > 0; words--) {
+    const found = await findNames(db, groups.slice(0, words), wanted);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 /** More names than one place has: a name in each of five languages, and a postal code. */
@@ -51,7 +96,7 @@ const namesOfPlace = 6;
 async function findNames(
   db: Database,
   groups: readonly (readonly string[])[],
-  { language, limit }: Omit<Wanted, 'term'>,
+  { language, limit }: Omit<Wanted, 'term' | 'market'>,
 ): Promise<SuggestionRow[]> {
   const name = sql.identifier(language);
   const letters = [...groups.map(([word]) => word).join(' ')].length;
@@ -62,10 +107,14 @@ async function findNames(
       UNION ALL
       SELECT * FROM (SELECT *, 1 FROM place_name WHERE place_name MATCH ${toFirst(groups)} ORDER BY rowid LIMIT ${most})
       UNION ALL
-      SELECT *, 1 FROM place_name WHERE place_name MATCH ${toWhole(groups)} AND length(name) = ${letters}
+      SELECT *, 1 FROM place_name WHERE place_name MATCH ${toWhole(groups)} AND length(name) <= ${letters}
     ),
     found AS (
-      SELECT place_id, category, weight + CASE WHEN length(name) = ${letters} THEN 600 ELSE first * 150 END AS weight
+      SELECT place_id, category, weight + CASE
+        WHEN length(name) = ${letters} OR first AND length(name) < ${letters} THEN 1200
+        WHEN first THEN 150 + 450 * ${letters} / length(name)
+        ELSE 0
+      END AS weight
       FROM named
     ),
     hit AS (
@@ -92,7 +141,7 @@ async function findNames(
 
 function readWords(term: string): string[] {
   const words = term
-    .normalize('NFC')
+    .normalize('NFKC')
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+/gu);
   return words?.slice(0, 8) ?? [];

@@ -1,5 +1,4 @@
-import type { StayPrice } from './price.ts';
-import { lowestBefore } from './price.ts';
+import { reducePrice, type StayPrice } from './price.ts';
 
 interface PricedActivity {
   /** Cents for one person. */
@@ -17,6 +16,6 @@ export function priceActivity({ price, promo, least, most }: PricedActivity, peo
   if (people < least || people > most) return undefined;
   const share = people >= groupSize ? 90 : 100;
   const reference = Math.round((price * people * share) / 10_000) * 100;
-  const total = Math.floor((reference * (100 - promo) + 5000) / 10_000) * 100;
-  return { reference, total, lowest: lowestBefore(reference, total) };
+  // An activity is reduced once and for all: before, it cost the whole price.
+  return { reference, total: reducePrice(reference, promo), lowest: reference, extraDiscount: 0 };
 }

@@ -15,9 +15,9 @@ export interface FacetCounts {
 
 /** Lower bounds of the price bands, in cents. @rule FILT-021 FILT-022 */
 export const priceBands = [0, 5000, 10_000, 15_000, 20_000, 25_000] as const;
-export const scoreSteps = [9, 8, 7] as const;
-export const starSteps = [5, 4, 3] as const;
-/** The activities that can be filtered by, under the id that `tags` carries. */
+const scoreSteps = [9, 8, 7];
+const starSteps = [5, 4, 3];
+/** The activities that can be filtered by. */
 export const filterTags = activityCodes.filter((code) => activityTraits[code].filter);
 
 /** The id of an activity in `tags`. */
@@ -43,7 +43,7 @@ const bits: Readonly<Record<FacetProperty, number>> = {
  */
 export function countFacets(rows: readonly FacetRow[], criteria: Criteria): FacetCounts {
   const fails = createFilter(criteria);
-  const counts = emptyCounts();
+  const counts = emptyCounts(criteria);
   let min: number | undefined;
   let max: number | undefined;
   for (const row of rows) {
@@ -60,7 +60,7 @@ export function countFacets(rows: readonly FacetRow[], criteria: Criteria): Face
       const band = priceBands.findLast((bound) => total >= bound);
       if (band !== undefined) add('price', band);
     }
-    if (counted('score')) for (const step of scoreSteps) if (average >= step * 10) add('score', step);
+    if (counted('score')) for (const step of counts.score.keys()) if (average >= Number(step) * 10) add('score', step);
     if (counted('facility')) {
       facilityCodes.forEach((code, bit) => {
         if ((facilities >> bit) & 1) add('facility', code);
@@ -72,25 +72,35 @@ export function countFacets(rows: readonly FacetRow[], criteria: Criteria): Face
     if (counted('type')) add('type', type);
     if (counted('environment')) add('environment', environment);
     if (counted('tag')) {
-      for (const code of filterTags) if ((tags >> activityCodes.indexOf(code)) & 1) add('tag', tagId(code));
+      for (const id of counts.tag.keys()) if ((tags >> (Number(id) - 1)) & 1) add('tag', id);
     }
   }
   return { counts, min, max };
 }
 
-function emptyCounts(): Record<FacetProperty, Map<string | number, number>> {
+/** The values of each kind: those that filters offer, and any other that is chosen and has a name. @rule FILT-038 */
+function emptyCounts({
+  minHotelReviewScore,
+  stars = [],
+  tags = [],
+}: Criteria): Record<FacetProperty, Map<string | number, number>> {
   const zero = (values: readonly (string | number)[]) => new Map(values.map((value) => [value, 0]));
+  const chosenScore = minHotelReviewScore ? [minHotelReviewScore] : [];
+  const chosenStars = stars.filter((count) => count >= 1 && count <= 5);
+  const chosenTags = tags.filter((id) => id >= 1 && id <= activityCodes.length);
   return {
     price: zero(priceBands),
-    score: zero(scoreSteps),
+    score: zero([...scoreSteps, ...chosenScore].sort(falling)),
     facility: zero([...facilityCodes, 'pets']),
-    stars: zero(starSteps),
+    stars: zero([...starSteps, ...chosenStars].sort(falling)),
     style: zero(hotelStyles),
     type: zero(hotelTypes),
     environment: zero(environments),
-    tag: zero(filterTags.map(tagId)),
+    tag: zero([...filterTags.map(tagId), ...chosenTags]),
   };
 }
+
+const falling = (a: number, b: number) => b - a;
 
 /** Which kinds' filters a stay fails, as bits. The same rules stand as SQL in `queries/criteria.ts`. */
 function createFilter(criteria: Criteria): (row: FacetRow) => number {

@@ -4,6 +4,7 @@ import { isGiftable, priceVoucher } from './price-voucher.ts';
 const stay = {
   programmePrice: 2000,
   regularPromo: 0,
+  regularPromoBefore: 0,
   minNights: 1,
   maxNights: 4,
   published: 1,

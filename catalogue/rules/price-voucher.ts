@@ -4,6 +4,7 @@ import { priceFields, priceStay } from './price.ts';
 interface GiftableStay {
   readonly programmePrice: number;
   readonly regularPromo: number;
+  readonly regularPromoBefore: number;
   readonly minNights: number;
   readonly maxNights: number;
   readonly published: number;
@@ -36,7 +37,8 @@ export function priceVoucher(stay: GiftableStay, fares: readonly Fare[]): Vouche
   return lengths.flatMap((los) => {
     const prices = fareBuckets.flatMap((bucket) => {
       const fare = fares.find((one) => one.los === los && one.bucket === bucket);
-      const priced = { programmePrice: stay.programmePrice, promo: stay.regularPromo };
+      const { programmePrice, regularPromo: promo, regularPromoBefore: promoBefore } = stay;
+      const priced = { programmePrice, promo, promoBefore, discount: 0 };
       return fare ? [priceStay(priced, fare.price, 1, { adult: 2, child: 0 })] : [];
     });
     const [least] = prices;

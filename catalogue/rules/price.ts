@@ -5,13 +5,21 @@ export interface PricedStay {
   readonly programmePrice: number;
   /** Per cent off. */
   readonly promo: number;
+  /** The most per cent that were off in the 30 days before. */
+  readonly promoBefore: number;
+  /** How many of the per cent off a code gives by itself. */
+  readonly discount: number;
 }
 
-/** Cents: the total before and after the reduction, and the lowest total of the 30 days before it. */
+/**
+ * Cents: the total before and after the reduction, the lowest total of the 30 days before it, and what a code that
+ * applies by itself gives of the reduction.
+ */
 export interface StayPrice {
   readonly reference: number;
   readonly total: number;
   readonly lowest: number;
+  readonly extraDiscount: number;
 }
 
 /** Rooms that a party needs: babies sleep in a cot. */
@@ -24,30 +32,40 @@ export function countRooms({ adult, child }: Pick<WireParty, 'adult' | 'child'>,
  * half price for children; reduced prices are whole euros.
  */
 export function priceStay(
-  { programmePrice, promo }: PricedStay,
+  stay: PricedStay,
   nightsPrice: number,
   rooms: number,
   { adult, child }: Pick<WireParty, 'adult' | 'child'>,
 ): StayPrice {
-  const reference = nightsPrice * rooms + programmePrice * adult + Math.floor(programmePrice / 2) * child;
-  const total = Math.floor((reference * (100 - promo) + 5000) / 10_000) * 100;
-  return { reference, total, lowest: lowestBefore(reference, total) };
+  const { programmePrice } = stay;
+  return reduceStay(nightsPrice * rooms + programmePrice * adult + Math.floor(programmePrice / 2) * child, stay);
 }
 
-/** What the hotel's live price makes of a stored one, in whole euros. */
-export function priceLive({ reference, total }: StayPrice, channelPercent: number): StayPrice {
-  const live = Math.floor((total * (100 + channelPercent) + 5000) / 10_000) * 100;
-  const liveReference = Math.max(live, reference);
-  return { reference: liveReference, total: live, lowest: lowestBefore(liveReference, live) };
+/** What the reductions of a stay make of its price. */
+export function reduceStay(
+  reference: number,
+  { promo, promoBefore, discount }: Omit<PricedStay, 'programmePrice'>,
+): StayPrice {
+  const total = reducePrice(reference, promo);
+  const extraDiscount = reducePrice(reference, promo - discount) - total;
+  return { reference, total, lowest: reducePrice(reference, promoBefore), extraDiscount };
 }
 
-/** Before a reduction the stay was never cheaper than two thirds of the way down to today's price. */
-export function lowestBefore(reference: number, total: number): number {
-  return total + Math.floor((reference - total) / 300) * 100;
+/** A price with so many per cent off, in whole euros. */
+export function reducePrice(reference: number, promo: number): number {
+  return Math.floor((reference * (100 - promo) + 5000) / 10_000) * 100;
+}
+
+/** What the hotel's live price makes of a stored one, in whole euros; what was before stays as it was. */
+export function priceLive(stored: StayPrice, channelPercent: number): StayPrice {
+  const { reference, total } = stored;
+  const live = reducePrice(total, -channelPercent);
+  return { ...stored, reference: Math.max(live, reference), total: live };
 }
 
 /** The fields of a price that lists and price blocks share; a price that is not reduced has only `sellPrice`. */
-export function priceFields({ reference, total }: Pick<StayPrice, 'reference' | 'total'>, promo: number) {
+export function priceFields({ reference, total, lowest, extraDiscount }: StayPrice, promo: number) {
   if (promo === 0 || total >= reference) return { sellPrice: total };
-  return { sellPrice: total, refPrice: reference, promo, lowestPrice: lowestBefore(reference, total) };
+  const fields = { sellPrice: total, refPrice: reference, promo, lowestPrice: lowest };
+  return extraDiscount > 0 ? { ...fields, extraDiscount } : fields;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createNights, fewestRooms, leastNights, sell } from './sell-nights.ts';
 
-const stay = { minNights: 1, maxNights: 4, programmePrice: 0, promo: 0 };
+const stay = { minNights: 1, maxNights: 4, programmePrice: 0, promo: 0, promoBefore: 0, discount: 0 };
 const room = { maxCapacity: 2 };
 const couple = { adult: 2, child: 0 };
 

@@ -115,6 +115,11 @@ export const activityTraits: Readonly<Record<ActivityCode, ActivityTrait>> = {
   ticket: { kind: 'activity', price: 2200, minutes: 75, dated: true, at: 'around', schedule: 'visit', filter: true },
 };
 
+/** The id of an activity of a stay on the wire. */
+export function numberActivity(stayId: number, code: ActivityCode): number {
+  return stayId * 100 + activityCodes.indexOf(code) + 1;
+}
+
 /** The bit of an activity in `stay.tags`. */
 export function tagBit(code: ActivityCode): number {
   return 2 ** activityCodes.indexOf(code);

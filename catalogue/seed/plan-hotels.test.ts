@@ -69,3 +69,16 @@ test('SEED-samples every sample is planned under its fixed id', () => {
   const planned = planSamples(geography).flatMap(({ stays }) => stays.map(({ id }) => id));
   expect(planned).toEqual(Object.values(sampleStays));
 });
+
+test('SEED-extras what can be added to a stay is not in its programme, has a day, and needs a spa where it is a treatment', () => {
+  const stays = planHotels(geography.spots, 0.2).flatMap(({ hotel, stays }) => stays.map((stay) => ({ hotel, stay })));
+  const offered = stays.flatMap(({ hotel, stay }) => stay.extras.map((code) => ({ hotel, stay, code })));
+  expect(offered.length).toBeGreaterThan(stays.length / 6);
+  expect(offered.filter(({ stay, code }) => stay.programme.includes(code))).toEqual([]);
+  expect(offered.every(({ code }) => activityTraits[code].dated === true)).toBe(true);
+  const treatments = offered.filter(({ code }) => code === 'spa' || code === 'massage');
+  expect(treatments.length).toBeGreaterThan(0);
+  expect(treatments.every(({ hotel }) => facilitiesOf(hotel.facilities).includes('spa'))).toBe(true);
+  expect(stays.every(({ stay }) => stay.discount === 0 || stay.discount < stay.regularPromo)).toBe(true);
+  expect(stays.some(({ stay }) => stay.discount > 0)).toBe(true);
+});

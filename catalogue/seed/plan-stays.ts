@@ -20,6 +20,12 @@ export interface StayPlan {
   readonly themes: number;
   readonly tags: number;
   readonly regularPromo: number;
+  /** What was taken off in the 30 days before it. */
+  readonly regularPromoBefore: number;
+  /** How much of it a code takes off by itself. */
+  readonly discount: number;
+  /** What can be added to the programme. */
+  readonly extras: readonly ActivityCode[];
   readonly onSaleDays: number | undefined;
   readonly seed: number;
 }
@@ -51,7 +57,7 @@ function planStay(hotel: HotelPlan, concept: ConceptCode, index: number, random:
   const { programme, themes, nights } = concepts[concept];
   const defaultNights = random.pick(nights);
   const room = pickRoom(hotel, concept, random);
-  return {
+  const planned = {
     id: hotel.id * 10 + index + 1,
     roomId: room,
     concept,
@@ -67,6 +73,25 @@ function planStay(hotel: HotelPlan, concept: ConceptCode, index: number, random:
     onSaleDays: random.happens(0.02) ? 30 : undefined,
     seed: random.integer(0x7fffffff),
   };
+  return {
+    ...planned,
+    regularPromoBefore: reduceBefore(planned),
+    discount: planned.regularPromo >= 15 && planned.seed % 9 === 0 ? 5 : 0,
+    extras: planned.seed % 4 === 0 ? [offerExtra(hotel, planned)] : [],
+  };
+}
+
+/** Nothing, a third or two thirds of the reduction that holds now. */
+function reduceBefore({ regularPromo, seed }: Pick<StayPlan, 'regularPromo' | 'seed'>): number {
+  return Math.floor((regularPromo * (seed % 3)) / 3);
+}
+
+/** Something that the hotel can do on a day of the guest's choice and that the programme does not hold yet. */
+function offerExtra(hotel: HotelPlan, { programme, seed }: Pick<StayPlan, 'programme' | 'seed'>): ActivityCode {
+  const treatments = facilitiesOf(hotel.facilities).includes('spa') ? (['spa', 'massage'] as const) : [];
+  const free = [...treatments, 'bike', 'cooking', 'dinner'] as const;
+  const missing = free.filter((code) => !programme.includes(code));
+  return missing[(seed >> 3) % missing.length] ?? 'bike';
 }
 
 /** Ideas for two, who are not put up with four beds. */

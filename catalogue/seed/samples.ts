@@ -15,6 +15,7 @@ export const sampleStays = {
   nonRefundable: 900_007,
   percentTax: 900_008,
   twoNights: 900_009,
+  extras: 900_010,
 } as const;
 
 interface Sample {
@@ -29,11 +30,16 @@ const samples: readonly Sample[] = [
     id: sampleStays.bookable,
     town: 'Honfleur',
     supply: 'plenty',
-    stay: { cancellation: 'flexible', regularPromo: 20 },
+    stay: { cancellation: 'flexible', regularPromo: 20, regularPromoBefore: 8 },
   },
   { id: sampleStays.expired, town: 'Annecy', supply: 'plenty', stay: { published: false } },
   { id: sampleStays.soldOut, town: 'Brugge', supply: 'none' },
-  { id: sampleStays.priceChanged, town: 'Bordeaux', supply: 'plenty', stay: { channelPercent: 6, regularPromo: 0 } },
+  {
+    id: sampleStays.priceChanged,
+    town: 'Bordeaux',
+    supply: 'plenty',
+    stay: { channelPercent: 6, regularPromo: 0, regularPromoBefore: 0 },
+  },
   { id: sampleStays.lastRoom, town: 'Sevilla', supply: 'last' },
   { id: sampleStays.packageUnavailable, town: 'Florence', supply: 'plenty', stay: { packageAvailable: false } },
   { id: sampleStays.nonRefundable, town: 'Lyon', supply: 'plenty', stay: { cancellation: 'nonrefundable' } },
@@ -43,6 +49,12 @@ const samples: readonly Sample[] = [
     town: 'Taormina',
     supply: 'plenty',
     stay: { minNights: 2, defaultNights: 2, maxNights: 5 },
+  },
+  {
+    id: sampleStays.extras,
+    town: 'Kortrijk',
+    supply: 'plenty',
+    stay: { regularPromo: 15, regularPromoBefore: 0, discount: 5, extras: ['bike'] },
   },
 ];
 
@@ -61,7 +73,16 @@ export function planSamples({ spots }: Geography): HotelBundle[] {
     };
     const [first] = planStays(hotel, 1);
     if (!first) throw new Error(`No stay for the sample in ${town}`);
-    const stay: StayPlan = { ...first, id, minNights: 1, maxNights: 7, defaultNights: 1, onSaleDays: undefined };
+    const stay: StayPlan = {
+      ...first,
+      id,
+      minNights: 1,
+      maxNights: 7,
+      defaultNights: 1,
+      onSaleDays: undefined,
+      discount: 0,
+      extras: [],
+    };
     return { hotel: equipHotel(hotel, [stay]), supply, stays: [{ ...stay, ...change }] };
   });
 }

@@ -1,16 +1,17 @@
 import { addDays, type IsoDate } from '#shared/calendar/date.ts';
-import { type ActivityCode, activityCodes, activityTraits } from '../seed/activities.ts';
+import { type ActivityCode, activityTraits, numberActivity } from '../seed/activities.ts';
 import type { Texts } from '../seed/text/texts.ts';
 import { blocksOf } from './describe-stay.ts';
 import type { WirePicture } from './picture-stay.ts';
 
 interface Visit {
   readonly stayId: number;
+  readonly extras: readonly ActivityCode[];
   readonly checkin: IsoDate | undefined;
   readonly nights: number;
 }
 
-/** The blocks of a programme's activities or dinners; with dates, the days on which each can be done. @rule STAY-038 */
+/** The blocks of a programme's activities or dinners and of its extras; with dates, the days on which each can be done. @rule STAY-038 */
 export function describeActivities(
   texts: Texts,
   programme: readonly ActivityCode[],
@@ -18,8 +19,9 @@ export function describeActivities(
   pictures: readonly WirePicture[],
   visit: Visit,
 ) {
-  return blocksOf(programme, kind).map((code, index) => {
-    const { minutes, at, schedule, dated } = activityTraits[code];
+  return blocksOf([...programme, ...visit.extras], kind).map((code, index) => {
+    const { price, minutes, at, schedule, dated } = activityTraits[code];
+    const included = programme.includes(code);
     const { title, details, why, know, how, menu } = texts.activities[code];
     const activityId = numberActivity(visit.stayId, code);
     const image = pictures[(index + (kind === 'dinner' ? 2 : 1)) % Math.max(1, pictures.length)];
@@ -27,7 +29,8 @@ export function describeActivities(
       activityId,
       title,
       type: kind,
-      included: true,
+      included,
+      ...(!included && { price }),
       icon: code,
       ...(image && { image, imageUrl: image.url }),
       detailList: details,
@@ -46,10 +49,6 @@ export function describeActivities(
       ...(dated && visit.checkin && { dates: datesOf(activityId, visit.checkin, visit.nights) }),
     };
   });
-}
-
-function numberActivity(stayId: number, code: ActivityCode): number {
-  return stayId * 100 + activityCodes.indexOf(code) + 1;
 }
 
 /** The activities and dinners of a programme whose day the guest picks, by their ids. @rule STAY-040 */

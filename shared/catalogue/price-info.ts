@@ -9,7 +9,8 @@ export type PriceType = z.infer<typeof priceType>;
 /**
  * The price of a stay: `sellPrice` and `refPrice` are totals of the stay for the whole party, in cents, tax included.
  * `refPrice` is the crossed-out price and is absent or equal when nothing is reduced; `lowestPrice` is the lowest
- * total of the 30 days before the reduction.
+ * total of the 30 days before the reduction, and `extraDiscount` what a code that applies by itself gives of it; the
+ * extras that were chosen are part of all totals.
  * @rule QUOTE-001 QUOTE-004
  */
 export const priceInfo = z.object({

@@ -157,11 +157,11 @@ test('API-039 a body that is no case is refused with the field it is about', asy
   ]);
   expect(await Promise.all(refused.map(refusalOf))).toEqual([
     '400 BAD_REQUEST Idempotency-Key',
-    '400 BAD_REQUEST',
+    '400 BAD_REQUEST body',
     '400 BAD_REQUEST contact_reason',
     '400 BAD_REQUEST Booking_ID__c',
     '400 BAD_REQUEST email',
     '400 BAD_REQUEST description',
-    '400 BAD_REQUEST',
+    '400 BAD_REQUEST body',
   ]);
 });

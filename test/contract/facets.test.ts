@@ -64,6 +64,19 @@ test('FILT-038 a chosen value stays in its group at zero', async () => {
   expect(countsOf(counts, 'type').castle).toBeGreaterThanOrEqual(0);
 });
 
+test('FILT-038 a chosen value that filters do not offer stays in its group with its name and what it finds', async () => {
+  const chosen = { stars: '2,4', tags: '1,31', minHotelReviewScore: 6 } as const;
+  const counts = await facets({ ...chosen, locale: 'nl_NL' });
+  const named = (kind: string) =>
+    counts.properties.find(({ propertyType }) => propertyType === kind)?.values.map(({ label }) => label);
+  expect(named('stars')).toEqual(['5 sterren', '4 sterren', '3 sterren', '2 sterren']);
+  expect(named('score')?.at(-1)).toBe('6 en hoger');
+  expect(named('tag')).toContain('Ontbijt');
+  expect(countsOf(counts, 'tag')[31]).toBeUndefined();
+  const two = await ask('search', { locale: 'nl_NL', ...chosen, stars: '2' });
+  expect(countsOf(counts, 'stars')[2]).toBe(two.searchDetails.totalCount);
+});
+
 test('FILT-021 the price group tells the cheapest and the dearest total', async () => {
   const { properties } = await facets();
   const price = properties.find(({ propertyType }) => propertyType === 'price');

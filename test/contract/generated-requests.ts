@@ -1,143 +1,133 @@
 import { z } from 'zod';
+import { createRandom, type Random } from '#catalogue/seed/random.ts';
+import { bodyCriteria } from '#shared/catalogue/activity-search.ts';
 import { type CallName, calls } from '#shared/catalogue/calls.ts';
+import {
+  brokenBodies,
+  brokenPieces,
+  contentTypes,
+  names,
+  oddJson,
+  oddTexts,
+  pathParts,
+  rightValues,
+} from './request-values.ts';
 
 export interface GeneratedRequest {
   readonly call: CallName;
   /** With its query. */
   readonly path: string;
-  readonly init?: { readonly method: string; readonly headers: Record<string, string>; readonly body: string };
+  readonly init: { readonly method: string; readonly headers: Record<string, string>; readonly body?: string };
 }
 
-const odd = [
-  '',
-  '0',
-  '-1',
-  '1.5',
-  'NaN',
-  'null',
-  '1e309',
-  "'; DROP TABLE stay; --",
-  '%',
-  '_',
-  '"',
-  '\\',
-  '🏝️',
-  '\u0000',
-  'a'.repeat(300),
-];
-const oddJson: readonly unknown[] = [...odd, null, true, -1, 0.5, 1e300, [], {}, [null], { a: { b: [] } }];
-
-/** Right values, by the name of the field. */
-const right: Readonly<Record<string, readonly unknown[]>> = {
-  locale: ['fr_FR', 'nl_BE', 'it_IT'],
-  flow: ['booking', 'gifting', 'activity', 'hotel'],
-  checkin: ['2026-12-05', '2027-07-11', '2026-11-21', '1999-12-31', '2999-12-31'],
-  checkinDate: ['2026-12-05', '1999-12-31'],
-  night: ['1', '2', '30'],
-  nights: ['1', '2', '30'],
-  giftNights: ['1', '3'],
-  adult: ['1', '2', '20'],
-  child: ['0', '10'],
-  month: ['2026-11', '2027-11', '2999-12', '1970-01'],
-  length: ['1', '12'],
-  city: ['2988507', '3013173', '1'],
-  country: ['3017382'],
-  theme: ['26', '999'],
-  stars: ['3,4', '5'],
-  facilities: ['spa,pool', 'pets', 'helipad'],
-  tags: ['4,5', '31', '999999999'],
-  bounds: ['43,-1,50,4', '90,180,90,180'],
-  lat: ['48.85', '-90'],
-  lng: ['2.35', '180'],
-  distanceMax: ['0', '30', '1000'],
-  priceMin: ['0', '99999999999'],
-  orderBy: ['distance', 'promo', 'priceAsc', 'popularity', 'svPriceDesc'],
-  page: ['0', '3', '10000'],
-  term: ['par', 'a b c d e f g h i j', '*', 'NEAR(a b)', 'honfluer', 'xyzxyzxyzxyz'],
-  email: ['lea@example.com'],
-  sort: ['DATE_ASC', 'SCORE_DESC'],
-  pos: ['fr', 'FR', 'fr_FR'],
-  amount: ['0', '15000', '999999999999'],
-  giftPrice: ['0', '15000'],
-  performMapSearch: ['true', 'false'],
-  criteria: [{}, { city: 2_988_507 }, { bounds: '43,-1,50,4', stars: '4,5' }],
-  product: [
-    { type: 'GIFTCARD', amount: 15_000 },
-    { type: 'BOX', code: 'WINEEBOX' },
-    { type: 'SINGLEVOUCHER', id: 900_001, nights: 1 },
-  ],
-  buyer: [{ firstName: 'Léa', lastName: 'Martin', email: 'lea@example.com', phone: '+33612345678' }],
-  traveller: [{ firstName: 'Léa', lastName: 'Martin', email: 'lea@example.com', phone: '+33612345678' }],
-  party: [{ adult: 2, child: 0, baby: 0 }],
-  stayId: [900_001, 900_003, 5],
-  expectedTotalCents: [15_000, 0],
-  format: ['digital', 'physical'],
-  contact_reason: ['other', 'complaint'],
-  requestType: ['Complaint', ''],
-  requestSubtype: [''],
-  name: ['Léa Martin'],
-  description: ['Hello', 'x'.repeat(4000)],
-  level: ['error', 'info'],
-  location: ['application.client.error', 'application.notFound'],
-  message: ['x is undefined'],
-  batch: ['batch-0001', 'batch-0002'],
-  events: [[{ name: 'view_item' }], [{ name: 'a', values: { b: [{ c: 1 }] } }]],
-  claim: ['a-claim-of-somebody'],
-  outcome: ['sent', 'failed'],
-};
-
-const parts = [
-  '900001',
-  '900003',
-  '10011',
-  '1001',
-  '5',
-  '700001',
-  'WINEEBOX',
-  'WELLNESSEBOX-physical',
-  'fr',
-  '10000001',
-];
+const otherMethods = ['HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE', 'GET', 'POST'];
 
 /**
  * Requests of every call in turn, with right, odd and absurd values in any combination of the fields that it takes and
- * of some that it does not; the same ones every time.
+ * of some that it does not, now and then under another method, with a broken address or a broken body; the same ones
+ * every time.
  */
 export function generateRequests(count: number): GeneratedRequest[] {
-  let state = 20_261_121;
-  const next = (below: number) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
-    return (state >> 8) % below;
-  };
-  const pick = <T>(from: readonly T[]): T => from[next(from.length)] as T;
-  const names = Object.keys(calls) as CallName[];
-  const ids = [...parts, ...parts, ...odd.filter((value) => value !== '')];
+  const random = createRandom(20_261_121);
+  const all = Object.keys(calls) as CallName[];
   return Array.from({ length: count }, (_, index) => {
-    const call = names[index % names.length] as CallName;
+    const call = all[index % all.length] as CallName;
     const { method, path: template, request } = calls[call];
-    const path = template.replace(/\{\w+\}/, () => encodeURIComponent(pick(ids)));
-    const own = Object.keys(z.toJSONSchema(request, { io: 'input', unrepresentable: 'any' }).properties ?? {});
-    const others = Object.keys(right);
-    if (method === 'GET') {
-      const query = new URLSearchParams(next(12) === 0 ? {} : { locale: 'fr_FR' });
-      for (let more = next(8); more > 0; more--) {
-        const name = pick(next(4) === 0 ? others : own);
-        query.set(name, next(3) === 0 ? pick(odd) : String(pick(right[name] ?? odd)));
-      }
-      return { call, path: `${path}?${query}` };
-    }
-    const body = Object.fromEntries(
-      own.map((name) => [name, next(7) === 0 ? pick(oddJson) : pick(right[name] ?? oddJson)]),
-    );
-    const key = next(9) === 0 ? pick(odd).replace(/[^\x20-\x7e]/g, '') : `generated-${next(400)}`;
+    const path = template.replace(/\{\w+\}/, () => writePart(random));
+    const isOther = random.integer(15) === 0;
+    const used = isOther ? random.pick(otherMethods) : method;
+    const query =
+      method === 'GET' ? writeQuery(random, fieldsOf(request)) : random.integer(9) === 0 ? 'locale=fr_FR' : '';
+    const headers = { 'content-type': random.integer(25) === 0 ? random.pick(contentTypes) : 'application/json' };
+    const key =
+      random.integer(9) === 0 ? random.pick(oddTexts).replace(/[^\x21-\x7e]/g, '') : `generated-${random.integer(400)}`;
+    const body = used === 'GET' || used === 'HEAD' ? {} : { body: writeBody(random, fieldsOf(request)) };
     return {
       call,
-      path,
+      path: query === '' ? path : `${path}?${query}`,
       init: {
-        method,
-        headers: { 'content-type': 'application/json', 'idempotency-key': key },
-        body: next(12) === 0 ? String(pick(oddJson)) : JSON.stringify(body),
+        method: used,
+        headers: { ...headers, ...(random.integer(20) > 0 && { 'idempotency-key': key }) },
+        ...body,
       },
     };
   });
+}
+
+interface Fields {
+  readonly all: readonly string[];
+  readonly required: readonly string[];
+}
+
+function fieldsOf(schema: z.ZodType): Fields {
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return { all: Object.keys(properties), required };
+}
+
+/** Right values for what is required and some of the rest, in half of the cases but for one field. */
+function fillRight<T>(
+  { integer, pick }: Random,
+  { all, required }: Fields,
+  odd: readonly T[],
+): Record<string, unknown> {
+  const wrong = integer(2) === 0 ? pick(all) : undefined;
+  return Object.fromEntries(
+    all.flatMap((name) => {
+      const right = rightValueOf(name);
+      if (name === wrong) return [[name, pick(odd)]];
+      return right && (required.includes(name) || integer(3) === 0) ? [[name, pick(right)]] : [];
+    }),
+  );
+}
+
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
+}
+
+function writePart({ integer, pick }: Random): string {
+  if (integer(12) === 0) return `${pick(brokenPieces)}x`;
+  return integer(3) > 0 ? encode(pick(pathParts)) : encode(pick(oddTexts).slice(0, 500)) || '0';
+}
+
+/** Parameters of the call and others, some of them twice, under odd names or wrongly encoded. */
+function writeQuery(random: Random, fields: Fields): string {
+  const { integer, pick } = random;
+  if (integer(3) === 0) {
+    const right = Object.entries(fillRight(random, fields, oddTexts)).map(([name, value]) => [
+      name,
+      String(value).slice(0, 9000),
+    ]);
+    return right.map(([name = '', value = '']) => `${encode(name)}=${encode(value)}`).join('&');
+  }
+  const { all: own } = fields;
+  const given = integer(12) === 0 ? [] : ['locale=fr_FR'];
+  for (let more = integer(8); more > 0; more--) {
+    const name = pick(integer(4) === 0 ? [...Object.keys(rightValues), ...names] : own);
+    const value = integer(3) === 0 ? pick(oddTexts) : String(pick(rightValueOf(name) ?? oddTexts));
+    const written = `${encode(name)}=${integer(15) === 0 ? pick(brokenPieces) : encode(value.slice(0, 9000))}`;
+    given.push(written, ...(integer(8) === 0 ? [`${encode(name)}=${encode(pick(oddTexts).slice(0, 200))}`] : []));
+  }
+  return given.join('&');
+}
+
+/** A body with the fields of the call, any of them of another type, nested or missing, or nothing that is one. */
+function writeBody(random: Random, fields: Fields): string {
+  const { integer, pick } = random;
+  if (integer(2) === 0) return JSON.stringify(fillRight(random, fields, oddJson));
+  const { all: own } = fields;
+  if (integer(12) === 0) return pick(brokenBodies);
+  const fill = (fields: readonly string[]): Record<string, unknown> =>
+    Object.fromEntries(
+      fields.flatMap((name) => {
+        if (integer(10) === 0) return [];
+        return [[name, integer(7) === 0 ? pick(oddJson) : pick(rightValueOf(name) ?? oddJson)]];
+      }),
+    );
+  const body = { ...fill(own), ...(integer(6) === 0 && fill(names)) };
+  const nested = own.includes('criteria') && integer(2) === 0 ? { criteria: fill(fieldsOf(bodyCriteria).all) } : {};
+  return JSON.stringify(integer(25) === 0 ? [body] : { ...body, ...nested });
+}
+
+function rightValueOf(name: string): readonly unknown[] | undefined {
+  return Object.hasOwn(rightValues, name) ? rightValues[name] : undefined;
 }

@@ -176,6 +176,6 @@ test('GIFT-021 GIFT-023 a body that is no gift order is refused with the field i
     '400 BAD_REQUEST subElements',
     '400 BAD_REQUEST product.type',
     '400 BAD_REQUEST buyer.email',
-    '400 BAD_REQUEST',
+    '400 BAD_REQUEST body',
   ]);
 });

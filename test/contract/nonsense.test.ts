@@ -1,6 +1,7 @@
 import { beforeAll, expect, inject, test, vi } from 'vitest';
 import { createCatalogue } from '#catalogue/catalogue.ts';
 import { type CallName, calls, formatPath } from '#shared/catalogue/calls.ts';
+import type { Problem } from '#shared/catalogue/problem.ts';
 import { catalogue, fillCatalogue, readProblem, visitCatalogue } from '../support/catalogue.ts';
 import { generateRequests } from './generated-requests.ts';
 import type {} from './provided.ts';
@@ -70,6 +71,7 @@ test('FAULT-method a path that is known refuses other methods, an unknown one is
     catalogue.fetch(`${seen}/wp-admin`),
   ]);
   const problems = await Promise.all([get, put, unknown].map(readProblem));
+  expect([get, put].map(({ headers }) => headers.get('allow'))).toEqual(['POST', 'GET, HEAD, POST']);
   expect(problems.map(({ status, code }) => [status, code])).toEqual([
     [405, 'METHOD_NOT_ALLOWED'],
     [405, 'METHOD_NOT_ALLOWED'],
@@ -129,13 +131,20 @@ test('FAULT-generated generated requests of every call are never a failure of th
   const requests = generateRequests(inject('generatedRequests'));
   const failed: string[] = [];
   const told: string[] = [];
+  const statuses = new Map<string, Set<number>>();
   for (let from = 0; from < requests.length; from += 25) {
     const some = requests.slice(from, from + 25);
     await Promise.all(
-      some.map(async ({ path, init }) => {
+      some.map(async ({ call, path, init }) => {
         const answer = await catalogue.fetch(seen + path, init);
         const text = await answer.text();
-        if (answer.status >= 500) failed.push(`${answer.status} ${init?.method ?? 'GET'} ${path} ${init?.body ?? ''}`);
+        statuses.set(call, (statuses.get(call) ?? new Set()).add(answer.status));
+        const says = init.method === 'HEAD' ? undefined : describeProblem(answer, text);
+        if (answer.status >= 500 || says) {
+          failed.push(
+            `${answer.status} ${says ?? ''} ${init.method} ${path.slice(0, 300)} ${init.body?.slice(0, 300) ?? ''}`,
+          );
+        }
         if (!answer.ok && /select |sqlite|d1_error| at \w+ \(|room_night/i.test(text)) told.push(text);
       }),
     );
@@ -143,6 +152,18 @@ test('FAULT-generated generated requests of every call are never a failure of th
   expect(failed).toEqual([]);
   expect(told).toEqual([]);
   expect(log).not.toHaveBeenCalled();
-  const asked = new Set(requests.map(({ call }) => call));
-  expect(Object.keys(calls).filter((name) => !asked.has(name as CallName))).toEqual([]);
+  const all = Object.keys(calls) as CallName[];
+  expect(all.filter((name) => !statuses.has(name))).toEqual([]);
+  // Some of each call are right, so that what lies behind the schemas is reached, too.
+  const unreached = all.filter((name) => ![200, 201, 404, 409].some((status) => statuses.get(name)?.has(status)));
+  expect(unreached).toEqual([]);
 });
+
+/** What is not as it should be in a refusal: it is a problem of its status, and 400 names a field. */
+function describeProblem(answer: Response, text: string): string | undefined {
+  if (answer.ok) return undefined;
+  if (answer.headers.get('content-type') !== 'application/problem+json') return 'is no problem';
+  const { status, code, field } = JSON.parse(text) as Problem;
+  if (status !== answer.status) return 'has another status';
+  return status === 400 && code === 'BAD_REQUEST' && !field ? 'names no field' : undefined;
+}

@@ -151,10 +151,10 @@ test('ORDER-price another price than expected is refused with the current one, w
   expect(accepted.status).toBe(201);
 });
 
-test('ORDER-last of twenty who want the last room at the same time exactly one gets it', async () => {
+test('ORDER-last of fifty who want the last room at the same time exactly one gets it', async () => {
   const order = await createOrder({ stayId: sampleStays.lastRoom, checkin: '2027-03-02', nights: 1 });
   const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, index) => place(`buyer-number-${index}`, { ...order, traveller: buyer(index) })),
+    Array.from({ length: 50 }, (_, index) => place(`buyer-number-${index}`, { ...order, traveller: buyer(index) })),
   );
   const lost = answers.filter(({ status }) => status !== 201);
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -375,11 +375,24 @@ test('ORDER-read a body that is no order is refused with the field it is about',
   expect(problems.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400, 400]);
   expect(problems.map(({ field }) => field)).toEqual([
     'Idempotency-Key',
-    undefined,
+    'body',
     'traveller.email',
     'party.adult',
     'nights',
     'expectedTotalCents',
-    undefined,
+    'body',
   ]);
+});
+
+test('STAY-021 STAY-040 an order with an extra costs what its quote says, and keeps its day', async () => {
+  const activitySelectionList = `${sampleStays.extras * 100 + 7}_2026-12-09`;
+  const order = await createOrder({ stayId: sampleStays.extras, traveller: buyer(70), activitySelectionList });
+  const without = await place('extra-not-paid', order);
+  const refused = await readProblem(without);
+  expect(refused.code).toBe('PRICE_CHANGED');
+  const placed = await place('extra-is-paid', { ...order, expectedTotalCents: refused.currentTotalCents });
+  const { priceInfo, activityDays, programLineList } = await readOrder(placed);
+  expect(priceInfo.sellPrice).toBe(order.expectedTotalCents + 2 * 1800);
+  expect(activityDays?.map(({ date }) => date)).toEqual(['2026-12-09']);
+  expect(programLineList?.at(-1)?.icon).toBe('bike');
 });

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
+import { type ActivityCode, activityTraits } from '#catalogue/seed/activities.ts';
 import { marketLocales } from '#shared/locale/locales.ts';
-import { ask, fillCatalogue, readProblem, visitCatalogue } from '../support/catalogue.ts';
+import { ask, database, fillCatalogue, readProblem, visitCatalogue } from '../support/catalogue.ts';
 import { checkFacets, checkSuggestions } from './checks.ts';
 import { askBody, postBody } from './post-body.ts';
 import {
@@ -154,6 +155,25 @@ test('QUOTE-005 QUOTE-006 upsells are dearer stays of the same hotel that hold m
   expect(upsells.every(({ priceDifference, programLines }) => priceDifference > 0 && programLines.length > 0)).toBe(
     true,
   );
+});
+
+test('QUOTE-005 an upsell is worth more than the stay it takes the place of, not only something else', async () => {
+  const { results } = await database
+    .prepare('SELECT id, hotel_id AS hotelId, programme FROM stay WHERE published = 1 AND package_available = 1')
+    .all<{ id: number; hotelId: number; programme: string }>();
+  const worth = new Map(
+    results.map(({ id, programme }) => [
+      id,
+      (JSON.parse(programme) as ActivityCode[]).reduce((sum, code) => sum + activityTraits[code].price, 0),
+    ]),
+  );
+  const some = results.slice(0, 60);
+  const answers = await Promise.all(some.map(({ id }) => ask('upsells', french, { id })));
+  const steps = answers.flatMap(({ upsells }, index) =>
+    upsells.map(({ id }) => (worth.get(id) ?? 0) - (worth.get(some[index]?.id ?? 0) ?? 0)),
+  );
+  expect(steps.length).toBeGreaterThan(10);
+  expect(Math.min(...steps)).toBeGreaterThan(0);
 });
 
 test('API-008 asked with activities, facets list them in groups, and the activity flow counts activities', async () => {

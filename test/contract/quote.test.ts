@@ -38,13 +38,53 @@ test('API-031 QUOTE-004 a quote holds price, rooms, programme, tax, terms and wh
   expect(answer.availableRooms).toBe(9);
 });
 
-test('QUOTE-001 a reduced price tells the lowest one of the 30 days before, which lies between', async () => {
+test('QUOTE-001 a reduced price tells the lowest one of the 30 days before, of when 8 % were off', async () => {
   const { priceInfo } = await quote(sampleStays.bookable);
-  expect(priceInfo?.lowestPrice).toBeGreaterThanOrEqual(priceInfo?.sellPrice ?? 0);
-  expect(priceInfo?.lowestPrice).toBeLessThanOrEqual(priceInfo?.refPrice ?? 0);
+  expect(priceInfo?.lowestPrice).toBe(Math.round(((priceInfo?.refPrice ?? 0) * 0.92) / 100) * 100);
+  expect(priceInfo?.sellPrice).toBe(Math.round(((priceInfo?.refPrice ?? 0) * 0.8) / 100) * 100);
   const plain = await quote(sampleStays.priceChanged);
   expect(plain.priceInfo?.refPrice).toBeUndefined();
   expect(plain.priceInfo?.lowestPrice).toBeUndefined();
+});
+
+test('STAY-025 QUOTE-001 a code that applies by itself is named, and what it gives is part of the reduction', async () => {
+  const [stay, found, { priceInfo }, plain] = await Promise.all([
+    ask('stay', { locale: 'fr_FR' }, { id: sampleStays.extras }),
+    ask('search', { locale: 'fr_FR', hotelId: sampleStays.extras }),
+    quote(sampleStays.extras),
+    quote(sampleStays.bookable),
+  ]);
+  expect(stay.autoDiscount).toEqual({ code: 'EXTRA5', value: 5 });
+  expect(found.exactMatch[0]?.autoDiscount).toEqual(stay.autoDiscount);
+  const { sellPrice = 0, refPrice = 0, extraDiscount = 0 } = priceInfo ?? {};
+  expect(sellPrice).toBe(Math.round((refPrice * 0.85) / 100) * 100);
+  expect(sellPrice + extraDiscount).toBe(Math.round((refPrice * 0.9) / 100) * 100);
+  expect(plain.priceInfo?.extraDiscount).toBeUndefined();
+});
+
+test('STAY-021 QUOTE-004 an extra that is chosen is paid by everybody but babies and named among what is included', async () => {
+  const { activities } = await ask(
+    'stay',
+    { locale: 'fr_FR', checkin: '2026-12-05', nights: 2 },
+    { id: sampleStays.extras },
+  );
+  const extras = activities?.filter(({ included }) => !included) ?? [];
+  const [first] = extras;
+  expect(extras.map(({ icon }) => icon)).toEqual(['bike']);
+  expect(first?.dates?.map(({ date }) => date)).toEqual(['2026-12-05', '2026-12-06', '2026-12-07']);
+  const party = { adult: 2, child: 1, baby: 1 };
+  const chosen = { ...party, activitySelectionList: first?.dates?.[1]?.value ?? '' };
+  const [plain, added, foreign] = await Promise.all([
+    quote(sampleStays.extras, party),
+    quote(sampleStays.extras, chosen),
+    quote(sampleStays.bookable, { activitySelectionList: chosen.activitySelectionList }),
+  ]);
+  const dearer = 3 * (first?.price ?? 0);
+  expect(dearer).toBeGreaterThan(0);
+  expect(added.priceInfo?.sellPrice).toBe((plain.priceInfo?.sellPrice ?? 0) + dearer);
+  expect(added.priceInfo?.moneySaved).toBe(plain.priceInfo?.moneySaved);
+  expect(added.programLineList).toHaveLength((plain.programLineList?.length ?? 0) + 1);
+  expect(foreign).toEqual(await quote(sampleStays.bookable));
 });
 
 test('QUOTE-004 a party that needs two rooms pays for two and is told so', async () => {

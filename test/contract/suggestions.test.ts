@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Locale } from '#shared/locale/locales.ts';
 import { type DestinationCategory, destinationCategories } from '#shared/search/destination-category.ts';
-import { ask, fillCatalogue } from '../support/catalogue.ts';
+import { ask, database, fillCatalogue } from '../support/catalogue.ts';
 import { checkSuggestions } from './checks.ts';
 
 beforeAll(fillCatalogue);
@@ -55,6 +55,9 @@ test('DEST-001 accents, case, hyphens and apostrophes never matter', async () =>
   expect((await best('isle sur la sorgue'))?.label).toBe('L’Isle-sur-la-Sorgue');
   expect((await best('saint malo'))?.label).toBe('Saint-Malo');
   expect((await best('st malo'))?.label).toBe('Saint-Malo');
+  const ligatures = await Promise.all([best('jœuf'), best('joeuf'), best('JOEUF'), best('haut koenigsbourg')]);
+  expect(ligatures.map((item) => item?.label)).toEqual(['Jœuf', 'Jœuf', 'Jœuf', 'Château du Haut-Kœnigsbourg']);
+  expect((await best('ｐａｒｉｓ'))?.label).toBe('Paris');
 });
 
 test('DEST-001 the beginning of a word is enough, and the exact name comes first', async () => {
@@ -66,6 +69,46 @@ test('DEST-001 the beginning of a word is enough, and the exact name comes first
 test('DEST-011 a postal code finds its town', async () => {
   expect((await best('14600'))?.label).toBe('Honfleur');
   expect((await best('75001'))?.label).toBe('Paris');
+});
+
+test('DEST-011 a postal code that is not the one of the town, or written with letters, finds the nearest', async () => {
+  const typed = ['75011', 'F-69003', '1011', '1012 AB', '1012ab', 'B-1050', 'E-28013', 'I-50122', 'I-00184'];
+  const labels = await Promise.all(typed.map(async (code) => (await best(code))?.label));
+  expect(labels).toEqual([
+    'Paris',
+    'Lyon',
+    'Amsterdam',
+    'Amsterdam',
+    'Amsterdam',
+    'Bruxelles',
+    'Madrid',
+    'Florence',
+    'Rome',
+  ]);
+  expect((await best('1050', 'nl_BE'))?.label).toBe('Brussel');
+});
+
+test('DEST-001 eight letters of a large town with hotels show it first, in every language', async () => {
+  const { results } = await database
+    .prepare(
+      "SELECT id, fr AS fr_FR, es AS es_ES, nl AS nl_NL, it AS it_IT FROM place WHERE category = 'city' AND population > 150000 AND hotels > 0",
+    )
+    .all<{ readonly id: number } & Readonly<Record<'fr_FR' | 'es_ES' | 'nl_NL' | 'it_IT', string>>>();
+  expect(results.length).toBeGreaterThan(10);
+  const missed = await Promise.all(
+    results.flatMap((town) =>
+      (['fr_FR', 'es_ES', 'nl_NL', 'it_IT'] as const).map(async (locale) => {
+        const term = town[locale].slice(0, 8);
+        return (await best(term, locale))?.id === town.id ? [] : [`${locale} ${term}`];
+      }),
+    ),
+  );
+  expect(missed.flat()).toEqual([]);
+});
+
+test('DEST-001 what is typed behind the name of a place, such as its country, does not hide it', async () => {
+  const found = await Promise.all([best('paris france'), best('Lyon, France'), best('honfleur, calvados, normandie')]);
+  expect(found.map((item) => item?.label)).toEqual(['Paris', 'Lyon', 'Honfleur']);
 });
 
 test('DEST-012 a suggestion says what contains it, where it lies and how many hotels it has', async () => {

@@ -1,5 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
+import { createCatalogue } from '#catalogue/catalogue.ts';
 import { prepare } from '#catalogue/prepare/prepare.ts';
+import { addDays, fromDayNumber, parseDate } from '#shared/calendar/date.ts';
+import type { Answer } from '#shared/catalogue/calls.ts';
 import { catalogue, database, fillCatalogue } from '../support/catalogue.ts';
 
 beforeAll(fillCatalogue);
@@ -28,8 +31,8 @@ test('PREPARE-again a filled catalogue is prepared again at once and stays as it
 });
 
 test('PREPARE-scale a twentieth holds 75 hotels and 250 stays beside the samples', async () => {
-  expect(await count('hotel')).toBe(75 + 9);
-  expect(await count('stay')).toBe(250 + 9);
+  expect(await count('hotel')).toBe(75 + 10);
+  expect(await count('stay')).toBe(250 + 10);
 });
 
 test('PREPARE-horizon every room has every night from today to thirteen months ahead', async () => {
@@ -77,6 +80,35 @@ test('PREPARE-roll a month later the past is gone, new nights are there and take
   expect(kept?.stock).toBe(2);
 });
 
+test('QUOTE-001 the lowest price of the 30 days before a reduction is kept while flash deals come and go', async () => {
+  const week = (dayOf('2027-01-25') - 4) / 7;
+  const flash = await first<{ id: number; promo: number; weeks: number }>(
+    `SELECT id, regular_promo AS promo, (seed % 37 - ${week} % 37 + 37) % 37 AS weeks FROM stay
+     WHERE regular_promo BETWEEN 5 AND 24 AND on_sale_days IS NULL ORDER BY weeks, id`,
+  );
+  const { id, promo, weeks } = flash ?? { id: 0, promo: 0, weeks: 0 };
+  const monday = addDays(parseDate('2027-01-25') ?? fromDayNumber(0), 7 * weeks);
+  const percents = async (days: number) => {
+    const bindings = at(`${addDays(monday, days)}T09:00:00Z`);
+    await listProgress(prepare(bindings));
+    const path = `http://catalogue/weekend/${id}/detail.json?locale=fr_FR`;
+    const answer = await createCatalogue().request(path, {}, bindings);
+    const { priceInfo } = (await answer.json()) as Answer<'stay'>;
+    const { sellPrice = 0, refPrice = 0, lowestPrice = 0 } = priceInfo ?? {};
+    return [sellPrice, lowestPrice].map((price) => Math.round(100 - (100 * price) / refPrice));
+  };
+  const [before, during, after, later] = [await percents(-1), await percents(0), await percents(7), await percents(77)];
+  expect(before[0]).toBe(promo);
+  expect(during).toEqual([25, promo]);
+  expect(after).toEqual([promo, 25]);
+  expect(later).toEqual(after);
+  const kept = await first<{ promos: string }>(
+    'SELECT group_concat(promo) AS promos FROM (SELECT promo FROM stay_promo WHERE stay_id = ? ORDER BY since_day)',
+    id,
+  );
+  expect(kept?.promos).toBe(`${promo},25,${promo}`);
+});
+
 test('PREPARE-resume a filling that was stopped goes on where it was and ends like one that was not', async () => {
   const state = () =>
     first(
@@ -101,7 +133,7 @@ test('PREPARE-scale another scale fills the catalogue afresh, and bookings stay'
     )
     .run();
   await listProgress(prepare(at('2026-11-21T09:00:00Z', '0.03')));
-  expect(await count('hotel')).toBe(45 + 9);
+  expect(await count('hotel')).toBe(45 + 10);
   expect(await count('booking')).toBe(1);
 });
 

@@ -365,8 +365,8 @@ export const en: Texts = {
     44: 'Wine',
     47: 'Culture',
   },
-  scores: { 9: '9 and above', 8: '8 and above', 7: '7 and above' },
-  stars: { 5: '5 stars', 4: '4 stars', 3: '3 stars' },
+  score: '{n} and above',
+  stars: { one: '1 star', other: '{n} stars' },
   labels: { favourite: 'Our favourite', eco: 'Eco-minded', flash: 'Flash sale' },
   roomsMessage: { one: '1 room for your party', other: '{n} rooms for your party' },
   quoteErrors: {

@@ -360,8 +360,8 @@ export const es: Texts = {
     44: 'Vino',
     47: 'Cultura',
   },
-  scores: { 9: '9 o más', 8: '8 o más', 7: '7 o más' },
-  stars: { 5: '5 estrellas', 4: '4 estrellas', 3: '3 estrellas' },
+  score: '{n} o más',
+  stars: { one: '1 estrella', other: '{n} estrellas' },
   labels: { favourite: 'Nuestro favorito', eco: 'Sostenible', flash: 'Oferta flash' },
   roomsMessage: { one: '1 habitación para tu grupo', other: '{n} habitaciones para tu grupo' },
   quoteErrors: {

@@ -365,8 +365,8 @@ export const fr: Texts = {
     44: 'Vin',
     47: 'Culture',
   },
-  scores: { 9: '9 et plus', 8: '8 et plus', 7: '7 et plus' },
-  stars: { 5: '5 étoiles', 4: '4 étoiles', 3: '3 étoiles' },
+  score: '{n} et plus',
+  stars: { one: '1 étoile', other: '{n} étoiles' },
   labels: { favourite: 'Coup de cœur', eco: 'Engagé', flash: 'Vente flash' },
   roomsMessage: { one: '1 chambre pour votre groupe', other: '{n} chambres pour votre groupe' },
   quoteErrors: {

@@ -371,8 +371,8 @@ export const it: Texts = {
     44: 'Vino',
     47: 'Cultura',
   },
-  scores: { 9: '9 e oltre', 8: '8 e oltre', 7: '7 e oltre' },
-  stars: { 5: '5 stelle', 4: '4 stelle', 3: '3 stelle' },
+  score: '{n} e oltre',
+  stars: { one: '1 stella', other: '{n} stelle' },
   labels: { favourite: 'Il nostro preferito', eco: 'Sostenibile', flash: 'Offerta lampo' },
   roomsMessage: { one: '1 camera per il tuo gruppo', other: '{n} camere per il tuo gruppo' },
   quoteErrors: {

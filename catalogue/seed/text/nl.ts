@@ -364,8 +364,8 @@ export const nl: Texts = {
     44: 'Wijn',
     47: 'Cultuur',
   },
-  scores: { 9: '9 en hoger', 8: '8 en hoger', 7: '7 en hoger' },
-  stars: { 5: '5 sterren', 4: '4 sterren', 3: '3 sterren' },
+  score: '{n} en hoger',
+  stars: { one: '1 ster', other: '{n} sterren' },
   labels: { favourite: 'Onze favoriet', eco: 'Duurzaam', flash: 'Flashdeal' },
   roomsMessage: { one: '1 kamer voor je gezelschap', other: '{n} kamers voor je gezelschap' },
   quoteErrors: {

@@ -64,8 +64,9 @@ export interface Texts {
   readonly styles: Readonly<Record<HotelStyle, string>>;
   readonly environments: Readonly<Record<Environment, string>>;
   readonly themes: Readonly<Record<ThemeId, string>>;
-  readonly scores: Readonly<Record<'9' | '8' | '7', string>>;
-  readonly stars: Readonly<Record<'5' | '4' | '3', string>>;
+  /** `{n}` is the lowest score. */
+  readonly score: string;
+  readonly stars: Counted;
   readonly labels: { readonly favourite: string; readonly eco: string; readonly flash: string };
   readonly roomsMessage: Counted;
   readonly quoteErrors: Readonly<Record<'PACKAGE_UNAVAILABLE' | 'DATE_IN_THE_PAST' | 'NOT_BOOKABLE', string>>;
