@@ -89,8 +89,10 @@ async function findFirstWords(
   return [];
 }
 
-/** More names than one place has: a name in each of five languages, and a postal code. */
-const namesOfPlace = 6;
+/** More names than one place has: a name in each of five languages, one more for œ, and a postal code. */
+const namesOfPlace = 7;
+/** Names that are looked at of those that match: what begins better but weighs less than all of them is not missed. */
+const heaviest = 200;
 
 /** The best names that hold one of each group of words: the index has the heaviest in front. */
 async function findNames(
@@ -100,7 +102,7 @@ async function findNames(
 ): Promise<SuggestionRow[]> {
   const name = sql.identifier(language);
   const letters = [...groups.map(([word]) => word).join(' ')].length;
-  const most = limit * namesOfPlace;
+  const most = Math.max(heaviest, limit * namesOfPlace);
   return db.all<SuggestionRow>(sql`
     WITH named AS (
       SELECT * FROM (SELECT *, 0 AS first FROM place_name WHERE place_name MATCH ${toMatch(groups)} ORDER BY rowid LIMIT ${most})

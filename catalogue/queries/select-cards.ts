@@ -1,5 +1,5 @@
-import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { alias, type SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import { toDayNumber } from '#shared/calendar/date.ts';
 import type { Language } from '#shared/locale/locales.ts';
 import { hotel, place, room, stay } from '../schema.ts';
@@ -18,10 +18,44 @@ interface Asked {
   readonly checkin: Criteria['checkin'];
 }
 
+const stayColumns = {
+  id: stay.id,
+  concept: stay.concept,
+  programme: stay.programme,
+  cancellation: stay.cancellation,
+  themes: stay.themes,
+  regularPromo: stay.regularPromo,
+  regularPromoBefore: stay.regularPromoBefore,
+  promo: stay.promo,
+  promoBefore: stay.promoBefore,
+  discount: stay.discount,
+  flashEndsDay: stay.flashEndsDay,
+  lastSaleDay: stay.lastSaleDay,
+  seed: stay.seed,
+};
+
+// A batch answers by name: what the stay has, too, goes by another one.
+const hotelColumns = {
+  id: sql<number>`${hotel.id}`.as('hotel'),
+  seed: sql<number>`${hotel.seed}`.as('hotel_seed'),
+  name: hotel.name,
+  country: hotel.country,
+  environment: hotel.environment,
+  lat: hotel.lat,
+  lng: hotel.lng,
+  address: hotel.address,
+  postcode: hotel.postcode,
+  stars: hotel.stars,
+  quality: hotel.quality,
+  reviewAverage: hotel.reviewAverage,
+  reviewCount: hotel.reviewCount,
+  ecoFacilities: hotel.ecoFacilities,
+};
+
 /** What a list shows of one stay with its price for a party; cents, kilometres. */
 export interface Card {
-  readonly stay: typeof stay.$inferSelect;
-  readonly hotel: typeof hotel.$inferSelect;
+  readonly stay: Pick<typeof stay.$inferSelect, keyof typeof stayColumns>;
+  readonly hotel: Pick<typeof hotel.$inferSelect, keyof typeof hotelColumns>;
   readonly room: Pick<typeof room.$inferSelect, 'kind'>;
   readonly city: string;
   readonly region: string | null;
@@ -46,9 +80,9 @@ export function selectCards<Count extends string>(
   const region = alias(place, 'region');
   const cards = db
     .select({
-      stay: apart('stay', stay),
-      hotel: apart('hotel', hotel),
-      room: { kind: sql`${room.kind}`.mapWith(room.kind).as('kind') },
+      stay: stayColumns,
+      hotel: hotelColumns,
+      room: { kind: room.kind },
       city: sql<string>`${place[language]}`.as('city'),
       region: sql<string | null>`${region[language]}`.as('region'),
       others: sql<number>`EXISTS (
@@ -80,14 +114,4 @@ function roomsLeft(checkin: Criteria['checkin']): SQL<number | null> {
     SELECT CASE count(*) WHEN listed.nights THEN min(room_night.stock) ELSE 0 END FROM room_night
     WHERE room_night.room_id = ${stay.roomId} AND room_night.day >= ${day} AND room_night.day < ${day} + listed.nights
   )`;
-}
-
-/** The columns of a table under names that no other table has. */
-function apart<Table extends SQLiteTable>(name: string, table: Table) {
-  return Object.fromEntries(
-    Object.entries(getTableColumns(table)).map(([key, column]) => [
-      key,
-      sql`${column}`.mapWith(column).as(`${name}_${column.name}`),
-    ]),
-  ) as { [Key in keyof Table['$inferSelect']]: SQL.Aliased<Table['$inferSelect'][Key]> };
 }
