@@ -154,8 +154,10 @@ test('OPENAPI-refusals every operation names what it can refuse, as problems, an
 test('OPENAPI-truth generated requests are answered with statuses and bodies that are described', async () => {
   const operations = await operationsOf();
   const readers = new Map<object, z.ZodType>();
-  for (const { call, path, init = {} } of generateRequests(360)) {
+  for (const { call, path, init } of generateRequests(480)) {
     const { method, path: template }: CatalogueCall = calls[call];
+    // No other method of a path is one of its operations.
+    if (init.method !== method) continue;
     const answer = await catalogue.fetch(`http://catalogue${path}`, init);
     const described = operations.get(`${method} ${template}`)?.responses[answer.status];
     expect([call, answer.status, described !== undefined]).toEqual([call, answer.status, true]);
