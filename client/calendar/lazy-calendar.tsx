@@ -18,7 +18,7 @@ export function LazyCalendar(props: StayCalendarProps) {
   const load = useEffectEvent(() => {
     if (Calendar) return;
     calendarCode.load().then(
-      (loaded) => setCalendar(() => loaded),
+      (loaded) => afterPress(place.current, () => setCalendar(() => loaded)),
       (error: unknown) => console.error('calendar', error),
     );
   });
@@ -60,6 +60,20 @@ export function LazyCalendar(props: StayCalendarProps) {
       dangerouslySetInnerHTML={{ __html: '' }}
     />
   );
+}
+
+/** A press that ends on another element than it began on is none: what is there stays until the press in it is over. */
+function afterPress(place: HTMLElement | null, show: () => void): void {
+  if (!place?.matches(':active')) {
+    show();
+    return;
+  }
+  const over = new AbortController();
+  const end = () => {
+    over.abort();
+    setTimeout(show);
+  };
+  for (const type of ['pointerup', 'pointercancel']) addEventListener(type, end, over);
 }
 
 /** Frames that a day may take to become pressable: a check-out is, once the nights of the check-in are known. */

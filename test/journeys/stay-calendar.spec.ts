@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { control, dayIn, euros, goToStay, isDisabled, openStay, panel, phone } from './calendar-page.ts';
+import { holdScripts } from './search-box-page.ts';
 
 test('CAL-010 CAL-011 a day shows the total of the stay that begins on it, and which price is the best', async ({
   page,
@@ -124,5 +125,21 @@ test('CAL-039 days whose availability is unknown stay selectable', async ({ page
   await control(field).click();
   await expect(dayIn(field, '2026-12-04')).toHaveAccessibleName('Friday, 4 December 2026, available');
   await dayIn(field, '2026-12-04').click();
+  await expect(dayIn(field, '2026-12-04')).toHaveAccessibleName(/your check-in/);
+});
+
+test('ISLAND-calendar a press that is under way when the code of the calendar arrives is not lost', async ({
+  page,
+}) => {
+  const release = await holdScripts(page, /stay-calendar.*\.js/);
+  const { field } = await goToStay(page);
+  await control(field).click();
+  await dayIn(field, '2026-12-04').hover();
+  await page.mouse.down();
+  const arrived = page.waitForResponse(/stay-calendar.*\.js/);
+  release();
+  await (await arrived).finished();
+  await page.waitForTimeout(300);
+  await page.mouse.up();
   await expect(dayIn(field, '2026-12-04')).toHaveAccessibleName(/your check-in/);
 });
