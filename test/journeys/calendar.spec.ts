@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { barriersIn } from './accessibility.ts';
 import {
   control,
   dayIn,
@@ -23,7 +23,7 @@ test('CAL-001 on a wide screen the calendar drops down below its field with two 
   expect(box?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));
   await expect(field.getByRole('button', { name: 'Previous month' })).toBeVisible();
   await expect(field.getByRole('button', { name: 'Next month' })).toBeVisible();
-  expect((await new AxeBuilder({ page }).include('[data-calendar="input"]').analyze()).violations).toEqual([]);
+  expect(await barriersIn(page, '[data-calendar="input"]')).toEqual([]);
   expect(faults).toEqual([]);
 });
 
@@ -32,7 +32,7 @@ test('CAL-002 on a phone the calendar covers the screen and has no paging', asyn
   const { field, faults } = await openSearch(page);
   expect(await panel(field).boundingBox()).toMatchObject({ x: 0, y: 0, height: phone.height });
   await expect(field.getByRole('button', { name: 'Next month' })).toHaveCount(0);
-  expect((await new AxeBuilder({ page }).include('[data-calendar="input"]').analyze()).violations).toEqual([]);
+  expect(await barriersIn(page, '[data-calendar="input"]')).toEqual([]);
   await field.getByRole('button', { name: 'Close the calendar' }).click();
   await expect(panel(field)).toBeHidden();
   expect(faults).toEqual([]);

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, test as journey, type Page } from '@playwright/test';
+import { barriersIn } from './accessibility.ts';
 import { watchFaults } from './page-faults.ts';
 
 const bookable = 900_001;
@@ -47,7 +47,7 @@ async function whenHydrated(page: Page): Promise<void> {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await barriersIn(page)).toEqual([]);
 }
 
 function numberOf(page: Page): string {

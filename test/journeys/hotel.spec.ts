@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { barriersIn } from './accessibility.ts';
 import { watchFaults } from './page-faults.ts';
 import { port } from './port.ts';
 
@@ -13,8 +13,7 @@ const firstOffer = (page: Page) => offers(page).locator('a[data-offer]').first()
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Details of the offer' });
 const reviewsLink = (page: Page) => page.getByRole('link', { name: /^See all \d+ reviews$/ });
 const reviews = (page: Page) => page.getByRole('dialog', { name: /^Reviews of/ });
-const noViolations = async (page: Page, part: string) =>
-  expect((await new AxeBuilder({ page }).include(part).analyze()).violations).toEqual([]);
+const noViolations = async (page: Page, part: string) => expect(await barriersIn(page, part)).toEqual([]);
 
 async function open(page: Page, id: number, rest = ''): Promise<string[]> {
   const faults = await watchFaults(page);

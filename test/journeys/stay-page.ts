@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, type Route } from '@playwright/test';
+import { barriersIn } from './accessibility.ts';
 import { watchFaults } from './page-faults.ts';
 
 export const phone = { width: 390, height: 844 };
@@ -18,8 +18,7 @@ export const activityDay = (page: Page) => panel(page).getByLabel(/^Day for/);
 export const book = (page: Page) => panel(page).getByRole('button', { name: 'Book' });
 export const hash = (page: Page) => new URLSearchParams(new URL(page.url()).hash.slice(1));
 
-export const noViolations = async (page: Page, part = 'aside') =>
-  expect((await new AxeBuilder({ page }).include(part).analyze()).violations).toEqual([]);
+export const noViolations = async (page: Page, part = 'aside') => expect(await barriersIn(page, part)).toEqual([]);
 
 export async function open(page: Page, id: number, rest = ''): Promise<string[]> {
   const faults = await watchFaults(page);

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { barriersIn } from './accessibility.ts';
 import { watchFaults } from './page-faults.ts';
 
 const hearts = (page: Page) => page.getByRole('button', { name: /^Keep in the wishlist/ });
@@ -7,7 +7,7 @@ const stored = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]').map(({ id }: { id: number }) => id), key);
 
 async function expectAccessible(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await barriersIn(page)).toEqual([]);
 }
 
 test('OPEN-044 a stay is kept from its card and taken out again, in every tab at once and after a reload', async ({
