@@ -133,9 +133,13 @@ test('HOTEL-008 OFFD-001 on a phone the bar stays at the top, and an offer opens
   await expect(page.getByRole('button', { name: /^Check-in/ })).toBeInViewport();
   await firstOffer(page).click();
   await expect(drawer(page).getByRole('heading', { name: 'What it includes' })).toBeVisible();
-  const box = await drawer(page).boundingBox();
-  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(phone.height);
-  expect(box?.y).toBeGreaterThan(40);
+  // It rises as it opens.
+  await expect
+    .poll(async () => {
+      const { y = 0, height = 0 } = (await drawer(page).boundingBox()) ?? {};
+      return y > 40 && Math.round(y + height);
+    })
+    .toBe(phone.height);
   await expect(drawer(page)).toContainText(/dates of your choice.*2 adults/);
   await noViolations(page, 'dialog[open]');
   await drawer(page).getByRole('button', { name: 'Choose your dates' }).click();
@@ -153,10 +157,13 @@ test('OFFD-001 OFFD-002 OFFD-003 on a desk an offer opens in the middle with all
   await page.keyboard.press('Enter');
   await expect(drawer(page)).toContainText('5 Dec 2026 to 7 Dec 2026');
   await expect(drawer(page)).toContainText(/2 nights.*Room and hours.*Arrival: from \d\d:\d\d.*2 adults.*Local tax/);
-  const box = await drawer(page).boundingBox();
   const screen = page.viewportSize() ?? { width: 0, height: 0 };
-  expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - screen.width / 2)).toBeLessThan(12);
-  expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) / 2 - screen.height / 2)).toBeLessThan(12);
+  await expect
+    .poll(async () => {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await drawer(page).boundingBox()) ?? {};
+      return Math.max(Math.abs(x + width / 2 - screen.width / 2), Math.abs(y + height / 2 - screen.height / 2));
+    })
+    .toBeLessThan(12);
   await noViolations(page, 'dialog[open]');
   await page.keyboard.press('Escape');
   await expect(firstOffer(page)).toBeFocused();
