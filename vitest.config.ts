@@ -22,6 +22,20 @@ const catalogue = {
   bindings: { ENVIRONMENT: 'test', CATALOGUE_SCALE: '0.05', CLOCK: '2026-11-21T09:00:00Z' },
 };
 
+/** The storefront under test beside that catalogue. */
+const storefront = () =>
+  cloudflareTest({
+    wrangler: { configPath: './wrangler.toml' },
+    miniflare: {
+      cf: false,
+      bindings: { ENVIRONMENT: 'test', CLOCK: '2026-11-21T09:00:00Z' },
+      workers: [catalogue],
+    },
+  });
+
+/** Adds routes to the Worker, which it takes only before its first request. */
+const ownRoutes = 'test/worker/upstream-requests.test.ts';
+
 /** The catalogue itself under test, with nothing in it yet. */
 const emptyCatalogue = () =>
   cloudflareTest({
@@ -56,23 +70,20 @@ export default defineConfig({
       },
       { test: { name: 'architecture', include: ['test/architecture/**/*.test.ts'], environment: 'node' } },
       {
-        plugins: [
-          ...sources(),
-          cloudflareTest({
-            wrangler: { configPath: './wrangler.toml' },
-            miniflare: {
-              cf: false,
-              bindings: { ENVIRONMENT: 'test', CLOCK: '2026-11-21T09:00:00Z' },
-              workers: [catalogue],
-            },
-          }),
-        ],
+        plugins: [...sources(), storefront()],
         test: {
           name: 'workerd',
           include: ['test/worker/**/*.test.{ts,tsx}'],
+          exclude: [ownRoutes],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // The Worker is read once for all files, each of which has caches and bookings of its own.
+          isolate: false,
         },
+      },
+      {
+        plugins: [...sources(), storefront()],
+        test: { name: 'routes', include: [ownRoutes], testTimeout: 60_000 },
       },
       {
         plugins: [emptyCatalogue()],
