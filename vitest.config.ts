@@ -22,6 +22,9 @@ const catalogue = {
   bindings: { ENVIRONMENT: 'test', CATALOGUE_SCALE: '0.05', CLOCK: '2026-11-21T09:00:00Z' },
 };
 
+/** What a Worker says goes to the terminal itself: on its way through the runner it could come after the end, an error there. */
+const ownConsole = { disableConsoleIntercept: true };
+
 /** The storefront under test beside that catalogue. */
 const storefront = () =>
   cloudflareTest({
@@ -79,6 +82,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           // The Worker is read once for all files, each of which has caches and bookings of its own.
           isolate: false,
+          ...ownConsole,
         },
       },
       {
@@ -94,6 +98,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           // One filled catalogue for all files, each of which books stays and rooms of its own.
           isolate: false,
+          ...ownConsole,
           provide: { generatedRequests: isSoak ? 10_000 : 1_000 },
         },
       },
