@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test';
 import { barriersIn } from './accessibility.ts';
 import { destination, isHydrated, open, options, phone, sentBy } from './search-box-page.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('DEST-001 DEST-002 suggestions stand in titled groups of one listbox', async ({ page }) => {
   await open(page);
   await destination(page).fill('honfleur');

@@ -25,16 +25,3 @@ export async function open(page: Page, address = '/'): Promise<string[]> {
   for (const name of ['destination', 'travellers', 'theme']) await isHydrated(page, name);
   return faults;
 }
-
-/** Keeps these scripts from arriving until the returned function is called. */
-export async function holdScripts(page: Page, address: RegExp): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(address, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}

@@ -1,19 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { holdScripts } from './hold-scripts.ts';
 import { watchFaults } from './page-faults.ts';
-import {
-  adults,
-  destination,
-  holdScripts,
-  isHydrated,
-  open,
-  options,
-  phone,
-  sentBy,
-  theme,
-  travellers,
-} from './search-box-page.ts';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+import { adults, destination, isHydrated, open, options, phone, sentBy, theme, travellers } from './search-box-page.ts';
 
 test('FLOW-001 FLOW-003 FLOW-008 FLOW-012 an anonymous visitor searches a stay for oneself by place and travellers', async ({
   page,

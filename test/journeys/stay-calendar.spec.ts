@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { barriersIn } from './accessibility.ts';
 import { control, dayIn, euros, goToStay, isDisabled, openStay, panel, phone } from './calendar-page.ts';
-import { holdScripts } from './search-box-page.ts';
+import { holdScripts } from './hold-scripts.ts';
 
 test('CAL-010 CAL-011 a day shows the total of the stay that begins on it, and which price is the best', async ({
   page,

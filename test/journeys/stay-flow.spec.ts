@@ -2,8 +2,6 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { barriersIn } from './accessibility.ts';
 import { watchFaults } from './page-faults.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const phone = { width: 390, height: 844 };
 const dates = '#checkin=2026-12-05&checkout=2026-12-07&nights=2';
 const flow = (page: Page) => page.getByRole('navigation', { name: 'For yourself or as a gift' });

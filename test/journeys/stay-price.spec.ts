@@ -17,8 +17,6 @@ import {
   travellers,
 } from './stay-page.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('QUOTE-020 QUOTE-024 picking dates gives the true price, and its button enters checkout with all that was chosen', async ({
   page,
 }) => {

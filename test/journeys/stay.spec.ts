@@ -14,8 +14,6 @@ import {
   travellers,
 } from './stay-page.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('FLOW-029 reload and Back bring dates, travellers and price back', async ({ page }) => {
   await open(page, stays.simple, `${dates}&a=3`);
   await expect(panel(page)).toContainText('3 adults, 2 nights');

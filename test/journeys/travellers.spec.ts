@@ -2,8 +2,6 @@ import { expect, test } from '@playwright/test';
 import { barriersIn } from './accessibility.ts';
 import { adults, open, phone, sentBy, theme, travellers } from './search-box-page.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('PAX-001 PAX-003 on wide screens the travellers drop down with three steppers and a single-room switch', async ({
   page,
 }) => {

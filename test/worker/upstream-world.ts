@@ -58,7 +58,7 @@ export function createWorld(mode: FaultMode = 'ok', other: Partial<UpstreamOptio
   };
 }
 
-export function answerOf({ target }: Received, version: number): unknown {
+function answerOf({ target }: Received, version: number): unknown {
   if (target.includes('reviews.json')) return { totalCount: version, list: [] };
   if (target.includes('packageCheckoutNights')) return [version, 'nonsense'];
   if (target.includes('quote')) return { bookable: false };
